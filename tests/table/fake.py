@@ -155,15 +155,18 @@ class Position:
                     v.OptionView(n=n, action=o, label=v.Message(key="label-fake")) for n, o in enumerate(d.options)
                 ]
                 decision = v.DecisionView(
-                    seat=d.seat, id=d.id, name=d.name, prompt=v.Message(key="prompt-fake"), options=options, sealed=d.sealed
+                    seat=d.seat,
+                    id=d.id,
+                    name=d.name,
+                    prompt=v.Message(key="prompt-fake"),
+                    options=options,
+                    sealed=d.sealed,
                 )
         waiting = []
         if not self.over:
             seats = range(s["players"]) if s["turn"] is None else [s["turn"]]
             waiting = [
-                v.Waiting(
-                    seat=i, id="FK", name="pick", prompt=v.Message(key="wait"), locked=s["picked"][i] is not None
-                )
+                v.Waiting(seat=i, id="FK", name="pick", prompt=v.Message(key="wait"), locked=s["picked"][i] is not None)
                 for i in seats
             ]
         entries = [
@@ -216,8 +219,13 @@ class Position:
     def record(self) -> dict[str, Any]:
         s = self.s
         return copy.deepcopy(
-            {"game": "fake", "players": s["players"], "options": {"rounds": s["rounds"]}, "seed": str(s["seed"]),
-             "decisions": s["record"]}
+            {
+                "game": "fake",
+                "players": s["players"],
+                "options": {"rounds": s["rounds"]},
+                "seed": str(s["seed"]),
+                "decisions": s["record"],
+            }
         )
 
     def digest(self) -> str:

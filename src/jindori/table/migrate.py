@@ -63,7 +63,9 @@ def migrate(url: str) -> None:
 def differences(url: str) -> list[Any]:
     """What the models say and the migrated database does not; empty when they agree."""
     with _alone(url) as connection:
-        return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), Base.metadata))
+        return list(
+            compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), Base.metadata)
+        )
 
 
 def new_revision(url: str, message: str) -> None:

@@ -56,9 +56,7 @@ class Play:
     def _next(self, position: Any, seat: int) -> Play:
         seq = self.seq + 1
         before = {d.seat: _face(d) for d in self.position.decisions if d.seat != seat}
-        opened = {
-            d.seat: self.opened[d.seat] if before.get(d.seat) == _face(d) else seq for d in position.decisions
-        }
+        opened = {d.seat: self.opened[d.seat] if before.get(d.seat) == _face(d) else seq for d in position.decisions}
         return Play(position, seq, opened, {**self.acted, seat: seq})
 
     def saw_decision(self, seat: int, seq: int) -> bool:

@@ -81,7 +81,10 @@ class Shelf:
         for move in await self.storage.moves(table_id, play.seq, up_to):
             if move.seq != play.seq + 1:
                 raise ValueError("a move is missing")
-            play = play.choose(move.seat, msgspec.json.decode(move.action)) if move.kind == "choose" else play.undo(move.seat)
+            if move.kind == "choose":
+                play = play.choose(move.seat, msgspec.json.decode(move.action))
+            else:
+                play = play.undo(move.seat)
         if play.seq != up_to:
             raise ValueError("a move is missing")
         return play
@@ -98,9 +101,7 @@ class Shelf:
         async with self.storage.writing(row.id) as connection:
             await raise_seq(connection, row.id, row.seq, notice=msgspec.json.encode(notice).decode())
             await connection.execute(
-                sa.insert(SnapshotRow).values(
-                    table_id=row.id, seq=seq, rules_version=running, data=pack(play.data())
-                )
+                sa.insert(SnapshotRow).values(table_id=row.id, seq=seq, rules_version=running, data=pack(play.data()))
             )
         return play
 
@@ -118,4 +119,3 @@ class Shelf:
                 .where(TableRow.id == row.id, TableRow.notice.is_(None))
                 .values(notice=msgspec.json.encode(notice).decode(), changed_at=time.time())
             )
-

@@ -68,7 +68,9 @@ class Storage:
         return await self.one(sa.select(*TableRow.__table__.c).where(TableRow.id == table_id))
 
     async def seats(self, table_id: str) -> list[Any]:
-        return await self.all(sa.select(*SeatRow.__table__.c).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
+        return await self.all(
+            sa.select(*SeatRow.__table__.c).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
+        )
 
     async def last_snapshot(self, table_id: str, up_to: int) -> Any:
         return await self.one(
@@ -108,10 +110,7 @@ class Storage:
 
     async def chat(self, table_id: str, newest: int) -> list[Any]:
         rows = await self.all(
-            sa.select(*ChatRow.__table__.c)
-            .where(ChatRow.table_id == table_id)
-            .order_by(ChatRow.n.desc())
-            .limit(newest)
+            sa.select(*ChatRow.__table__.c).where(ChatRow.table_id == table_id).order_by(ChatRow.n.desc()).limit(newest)
         )
         return rows[::-1]
 

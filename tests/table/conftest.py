@@ -253,5 +253,3 @@ def postgres(postgres_url: str) -> str:
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
     return postgres_url.replace("/postgres?", f"/{name}?")
-
-

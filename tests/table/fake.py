@@ -36,6 +36,8 @@ class Decision(msgspec.Struct):
 
 class Hand(v.Struct, tag_field="game", tag="fake"):
     cards: list[str] | None
+    picked: str | None
+    """The viewer's own."""
     counts: list[int]
     stones: list[int]
     round: int
@@ -182,6 +184,7 @@ class Position:
             moves=self.moves,
             board=Hand(
                 cards=None if seat is None else list(s["hands"][seat]),
+                picked=None if seat is None else s["picked"][seat],
                 counts=[len(h) for h in s["hands"]],
                 stones=list(s["stones"]),
                 round=s["round"],

@@ -78,7 +78,9 @@ async def test_bots_play_a_whole_game_alone(game_house: House, game: Play) -> No
 async def test_undo_is_a_change_of_its_own(house: House) -> None:
     people = await house.people(2)
     table = await house.table("fake", people)
-    await play_on(table, people, lambda view: view["position"]["decision"] and not view["position"]["decision"]["sealed"])
+    await play_on(
+        table, people, lambda view: view["position"]["decision"] and not view["position"]["decision"]["sealed"]
+    )
     before = await people[0].view(table)
     await people[0].choose(table, before["seq"], {"do": "take", "stones": 2})
     taken = await people[0].view(table)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from jindori.table import records, rules_text
 from jindori.table.errors import Refused, not_found
@@ -38,20 +39,31 @@ RECORD_BODY = 2 * 1024 * 1024
 Number = FromQuery[int | None]
 
 
-def same_site(request: Req) -> None:
-    """A change must come from our own page or from a program: never from another site's page, never as a form.
+async def guard(request: Req) -> None:
+    """What every request must pass before the framework, which is generous, reads it.
 
-    Raises Refused: forbidden, wrong_type.
+    Numbers in the query are plain digits; a change comes from our own page or from a program, never from another
+    site's page, never as a form; its body is strictly of the type that the handler says.
+    Raises Refused: bad_request, forbidden, wrong_type.
     """
+    for name in ("at", "seat"):
+        if not all(re.fullmatch("[0-9]{1,9}", value) for value in request.query_params.getall(name, [])):
+            raise Refused("bad_request", f"{name} is a whole number.")
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return
     origin = request.headers.get("origin")
     if origin and urlsplit(origin).netloc != request.headers.get("host"):
         raise Refused("forbidden", "The request comes from another site.")
+    body = await request.body()
     kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
-    has_body = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
-    if kind != "application/json" and (has_body or kind):
+    if kind != "application/json" and (body or kind):
         raise Refused("wrong_type", "Send JSON (Content-Type: application/json).")
+    wanted = request.route_handler.parsed_data_field
+    if wanted is not None:
+        try:
+            msgspec.json.decode(body, type=wanted.annotation)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise Refused("bad_request", f"The request cannot be understood: {error}") from error
 
 
 async def asker(request: Req, weight: float = 1.0) -> Person:
@@ -76,7 +88,7 @@ async def me(request: Req) -> Person:
 
 
 @post("/me", status_code=200)
-async def set_name(request: Req, data: SetName) -> Person:
+async def set_name(request: Req, data: JSONBody[SetName]) -> Person:
     """Change my shown name."""
     person = await asker(request)
     for table_id in await request.app.state.people.rename(person.id, data.name):
@@ -107,7 +119,7 @@ async def tables(request: Req) -> list[TableInfo]:
 
 
 @post("/tables")
-async def create(request: Req, data: CreateTable) -> Created:
+async def create(request: Req, data: JSONBody[CreateTable]) -> Created:
     """Open a table; it starts at once when no seat is open."""
     return Created(id=await request.app.state.tables.create(data, await asker(request, 5.0)))
 
@@ -120,7 +132,7 @@ async def view(request: Req, table_id: FromPath[str]) -> TableView:
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
-async def join(request: Req, table_id: FromPath[str], data: Join) -> TableView:
+async def join(request: Req, table_id: FromPath[str], data: JSONBody[Join]) -> TableView:
     """Take an open seat, with the table's invitation."""
     person = await asker(request)
     await request.app.state.tables.join(table_id, person, data.invite, data.seat)
@@ -136,7 +148,7 @@ async def start(request: Req, table_id: FromPath[str]) -> TableView:
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def set_seat(request: Req, table_id: FromPath[str], seat: FromPath[int], data: SetSeat) -> TableView:
+async def set_seat(request: Req, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SetSeat]) -> TableView:
     """Open a seat or give it to a bot (owner only); in a running game this replaces an absent player."""
     person = await asker(request)
     await request.app.state.tables.set_seat(table_id, person, seat, data.to)
@@ -158,19 +170,19 @@ async def rematch(request: Req, table_id: FromPath[str]) -> Created:
 
 
 @post("/tables/{table_id:str}/choose", status_code=200)
-async def choose(request: Req, table_id: FromPath[str], data: Choose) -> TableView:
+async def choose(request: Req, table_id: FromPath[str], data: JSONBody[Choose]) -> TableView:
     """Take an option for my seat."""
     return await request.app.state.playing.choose(table_id, await asker(request), data)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: Req, table_id: FromPath[str], data: Undo) -> TableView:
+async def undo(request: Req, table_id: FromPath[str], data: JSONBody[Undo]) -> TableView:
     """Take my last step back."""
     return await request.app.state.playing.undo(table_id, await asker(request), data.seq)
 
 
 @post("/tables/{table_id:str}/chat", status_code=200)
-async def say(request: Req, table_id: FromPath[str], data: Say) -> ChatLine:
+async def say(request: Req, table_id: FromPath[str], data: JSONBody[Say]) -> ChatLine:
     """A line to everybody at the table."""
     return await request.app.state.tables.say(table_id, await asker(request, 5.0), data.text)
 
@@ -193,7 +205,7 @@ async def replay(request: Req, table_id: FromPath[str], at: Number = None, seat:
 
 
 @post("/replay", status_code=200, request_max_body_size=RECORD_BODY)
-async def replay_upload(request: Req, data: dict[str, Any], at: Number = None, seat: Number = None) -> Replay:
+async def replay_upload(request: Req, data: JSONBody[dict[str, Any]], at: Number = None, seat: Number = None) -> Replay:
     """The same for a record sent with the request; nothing is kept."""
     await asker(request, 2.0)
     return await records.replay(request.app.state.registry, data, at, seat)
@@ -201,7 +213,7 @@ async def replay_upload(request: Req, data: dict[str, Any], at: Number = None, s
 
 router = Router(
     path="/api",
-    before_request=same_site,
+    before_request=guard,
     request_max_body_size=BODY,
     response_headers={"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"},
     route_handlers=[

@@ -112,7 +112,8 @@ class Position:
     def _take(self, seat: int, option: dict[str, Any]) -> None:
         self.s["steps"].append(option["stones"])
         self.s["stones"][seat] += option["stones"]
-        self._tell("took", seat, {"stones": option["stones"]})
+        for _ in range(self.s["lines"]):
+            self._tell("took", seat, {"stones": option["stones"]})
 
     def _end(self, seat: int, _: dict[str, Any]) -> None:
         s = self.s
@@ -146,7 +147,7 @@ class Position:
             s["picked"][seat] = None
         else:
             s["stones"][seat] -= s["steps"].pop()
-            s["log"].pop()
+            del s["log"][-s["lines"] :]
 
     def view(self, seat: int | None, since: int = 0) -> v.PositionView:
         s = self.s
@@ -225,7 +226,7 @@ class Position:
             {
                 "game": "fake",
                 "players": s["players"],
-                "options": {"rounds": s["rounds"]},
+                "options": {"rounds": s["rounds"], "lines": s["lines"]},
                 "seed": str(s["seed"]),
                 "decisions": s["record"],
             }
@@ -243,15 +244,16 @@ def _deal(s: dict[str, Any]) -> None:
 
 
 class Game:
-    def __init__(self, players: int, rounds: int) -> None:
+    def __init__(self, players: int, rounds: int, lines: int) -> None:
         self.players = players
         self.rounds = rounds
+        self.lines = lines
 
     def new(self, seed: int | None = None, first: int | None = None) -> Position:
         n = self.players
         state: dict[str, Any] = {
             "seed": random.SystemRandom().getrandbits(128) if seed is None else seed,
-            "players": n, "rounds": self.rounds, "round": 1, "deals": 0, "picked": [None] * n, "turn": None,
+            "players": n, "rounds": self.rounds, "lines": self.lines, "round": 1, "deals": 0, "picked": [None] * n, "turn": None,
             "steps": [], "stones": [0] * n, "scores": [0] * n, "log": [], "record": [],
         }  # fmt: skip
         _deal(state)
@@ -262,10 +264,13 @@ def games() -> dict[str, Any]:
     rounds = OptionHelp(
         name="rounds", type="int", default=3, low=1, high=1000, label={"en": "Rounds"}, help={"en": "How many rounds."}
     )
+    lines = OptionHelp(
+        name="lines", type="int", default=1, low=1, high=100, label={"en": "Lines"}, help={"en": "Log lines of a take."}
+    )
     return {
         "fake": GameInfo(
             id="fake", title={"en": "Fake"}, summary={"en": "A test."}, min_players=2, max_players=5,
-            default_players=3, rules_version=VERSION, options=[rounds], bots=["greedy", "random"],
+            default_players=3, rules_version=VERSION, options=[rounds, lines], bots=["greedy", "random"],
         )
     }  # fmt: skip
 
@@ -274,7 +279,7 @@ def game(id: str, players: int | None = None, options: dict[str, Any] | None = N
     rounds = (options or {}).get("rounds", 3)
     if id != "fake" or not 1 <= rounds <= 1000:
         raise BadOptions("no such game")
-    return Game(players or 3, rounds)
+    return Game(players or 3, rounds, (options or {}).get("lines", 1))
 
 
 def load(dump: dict[str, Any]) -> Position:

@@ -136,6 +136,23 @@ async def test_storing_fails_and_nothing_is_half_done(house: House, monkeypatch:
     assert (await people[0].choose(table, before["seq"], 0)).status_code == 200
 
 
+async def test_f15_bytes_do_not_grow_with_the_log(house: House) -> None:
+    people = await house.people(2)
+    table = await house.table("fake", people, lines=100)
+    await play_on(table, people, lambda v: v["position"]["decision"] and not v["position"]["decision"]["sealed"])
+    sizes = []
+    for _ in range(20):
+        seq = (await people[0].view(table))["seq"]
+        await people[0].choose(table, seq, {"do": "take", "stones": 1})
+        response = await people[1].get(f"/tables/{table}")
+        position = response.json()["position"]
+        assert len(position["log"]) == min(400, position["logLength"])
+        assert position["log"][-1]["n"] == position["logLength"] - 1
+        sizes.append(len(response.content))
+    assert position["logLength"] == 2002
+    assert sizes[-1] < 1.05 * sizes[4]
+
+
 @pytest.mark.parametrize("every", [1, 3, 1000])
 async def test_reading_again_gives_the_same_table(settings: Any, game: Play, every: int) -> None:
     import dataclasses

@@ -17,9 +17,9 @@ import msgspec
 
 from jindori.engine import views as v
 from jindori.engine.errors import BadOptions, BadRecord, CannotUndo, IllegalChoice, NotYourDecision
-from jindori.table.messages import GameInfo, OptionHelp
 
 VERSION = "1"
+SCHEMA = 1
 
 
 def _illegal(clause: str, text: str) -> IllegalChoice:
@@ -64,6 +64,10 @@ class Position:
     @property
     def moves(self) -> int:
         return len(self.s["record"])
+
+    @property
+    def seed(self) -> str:
+        return str(self.s["seed"])
 
     @property
     def seed_hash(self) -> str:
@@ -218,7 +222,7 @@ class Position:
         return other
 
     def dump(self) -> dict[str, Any]:
-        return json.loads(json.dumps({"version": VERSION, **self.s}))
+        return json.loads(json.dumps({"rules_version": VERSION, "schema": SCHEMA, **self.s}))
 
     def record(self) -> dict[str, Any]:
         s = self.s
@@ -244,47 +248,54 @@ def _deal(s: dict[str, Any]) -> None:
 
 
 class Game:
-    def __init__(self, players: int, rounds: int, lines: int) -> None:
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
         self.players = players
-        self.rounds = rounds
-        self.lines = lines
+        self.options = options
 
-    def new(self, seed: int | None = None, first: int | None = None) -> Position:
+    def new(self, seed: int | None = None, first: int | None = None, seats: list[str] | None = None) -> Position:
         n = self.players
         state: dict[str, Any] = {
             "seed": random.SystemRandom().getrandbits(128) if seed is None else seed,
-            "players": n, "rounds": self.rounds, "lines": self.lines, "round": 1, "deals": 0, "picked": [None] * n, "turn": None,
+            "players": n, **self.options, "round": 1, "deals": 0, "picked": [None] * n, "turn": None,
             "steps": [], "stones": [0] * n, "scores": [0] * n, "log": [], "record": [],
         }  # fmt: skip
         _deal(state)
         return Position(state)
 
 
+def _rules(lang: str) -> str:
+    return {"en": "# Fake\n\nIntro.\n\n## 1. Play\n\n- **FK-1** Pick.\n- **FK-2** Take.\n  More.\n"}[lang]
+
+
+def _option(name: str, default: int, high: int) -> SimpleNamespace:
+    return SimpleNamespace(
+        name=name, type="int", default=default, choices=(), low=1, high=high, label={"en": name}, help={"en": name}, clause=None
+    )  # fmt: skip
+
+
+OPTIONS = {"rounds": _option("rounds", 3, 1000), "lines": _option("lines", 1, 100)}
+GAME = SimpleNamespace(
+    id="fake", title={"en": "Fake"}, summary={"en": "A test."}, min_players=2, max_players=5, default_players=3,
+    rules_version=VERSION, option_specs=list(OPTIONS.values()), rules_text=_rules,
+)  # fmt: skip
+
+
 def games() -> dict[str, Any]:
-    rounds = OptionHelp(
-        name="rounds", type="int", default=3, low=1, high=1000, label={"en": "Rounds"}, help={"en": "How many rounds."}
-    )
-    lines = OptionHelp(
-        name="lines", type="int", default=1, low=1, high=100, label={"en": "Lines"}, help={"en": "Log lines of a take."}
-    )
-    return {
-        "fake": GameInfo(
-            id="fake", title={"en": "Fake"}, summary={"en": "A test."}, min_players=2, max_players=5,
-            default_players=3, rules_version=VERSION, options=[rounds, lines], bots=["greedy", "random"],
-        )
-    }  # fmt: skip
+    return {"fake": GAME}
 
 
 def game(id: str, players: int | None = None, options: dict[str, Any] | None = None) -> Game:
-    rounds = (options or {}).get("rounds", 3)
-    if id != "fake" or not 1 <= rounds <= 1000:
+    if id != "fake":
         raise BadOptions("no such game")
-    return Game(players or 3, rounds, (options or {}).get("lines", 1))
+    for name, value in (options or {}).items():
+        if name not in OPTIONS or type(value) is not int or not 1 <= value <= OPTIONS[name].high:
+            raise BadOptions(f"{name} cannot be {value!r:.40}")
+    return Game(players or 3, {**{name: o.default for name, o in OPTIONS.items()}, **(options or {})})
 
 
 def load(dump: dict[str, Any]) -> Position:
     state = json.loads(json.dumps(dump))
-    if state.pop("version") != VERSION:
+    if state.pop("rules_version") != GAME.rules_version or state.pop("schema") != SCHEMA:
         raise BadRecord("another version")
     return Position(state)
 
@@ -309,4 +320,4 @@ class Bot:
         return len(decision.options) - 1 if decision.name == "turn" else self.rng.randrange(len(decision.options))
 
 
-bots = SimpleNamespace(make=lambda name, game, seed: Bot(seed))
+bots = SimpleNamespace(NAMES=("random", "greedy"), make=lambda name, game, seed: Bot(seed))

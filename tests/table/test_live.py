@@ -10,10 +10,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
+from table.conftest import Server, Someone, cookie, visitors
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
-
-from table.conftest import Play, Server, Someone, cookie, visitors
 
 Start = Callable[..., Server]
 

@@ -101,3 +101,17 @@ async def test_tables_against_bots_start_at_once(house: House) -> None:
     ):
         assert (await owner.post("/tables", {"game": "fake", "seats": seats})).status_code == code, seats
     assert (await owner.post("/tables", {"game": "chess", "seats": ["me", "open"]})).status_code == 404
+
+
+async def test_games_and_rules(house: House) -> None:
+    person = await house.someone()
+    (game,) = await person.ok("/games")
+    assert (game["id"], game["rulesVersion"], game["bots"]) == ("fake", "1", ["random", "greedy"])
+    assert game["options"][0]["default"] == 3
+    rules = await person.ok("/games/fake/rules?lang=en")
+    assert [s["heading"] for s in rules["sections"]] == ["Fake", "1. Play"]
+    assert rules["sections"][0]["text"] == "Intro."
+    assert rules["sections"][1]["clauses"] == [
+        {"id": "FK-1", "text": "Pick."},
+        {"id": "FK-2", "text": "Take.\n  More."},
+    ]

@@ -6,7 +6,6 @@ import asyncio
 from typing import Any
 
 import pytest
-
 from table.conftest import House, Play
 from table.test_play import play_on
 

@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-from jindori.table import schema
-from jindori.table.migrate import differences, migrate
-from jindori.table.settings import Settings
 from table import fake
 from table.conftest import ROOT, Play, Server, open_house, visitors
 from table.test_live import opened, pages
 from table.test_play import play_on
+
+from jindori.table import schema
+from jindori.table.migrate import differences, migrate
+from jindori.table.settings import Settings
 
 
 def test_migrations_give_what_the_models_say(settings: Settings) -> None:
@@ -92,9 +92,7 @@ async def _table_under_way(settings: Settings, moves: int) -> tuple[str, Any, An
 
 async def test_f10_another_rules_version_is_said_openly(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     table, before, jar = await _table_under_way(settings, 7)
-    old_games = fake.games
-    changed = {"fake": dataclasses_replace(old_games()["fake"], rules_version="2")}
-    monkeypatch.setattr(fake, "games", lambda: changed)
+    monkeypatch.setattr(fake.GAME, "rules_version", "2")
     async with open_house(settings, fake) as house:
         person = await house.someone()
         person.client.cookies = jar
@@ -102,12 +100,6 @@ async def test_f10_another_rules_version_is_said_openly(settings: Settings, monk
         assert view["position"] == before["position"]
         assert view["table"]["rulesVersion"] == "1"
         assert view["table"]["notice"] == {"key": "notice-rules-changed", "args": {"old": "1", "new": "2"}}
-
-
-def dataclasses_replace(struct: Any, **changes: Any) -> Any:
-    import msgspec
-
-    return msgspec.structs.replace(struct, **changes)
 
 
 async def test_f10_moves_that_no_longer_replay(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,7 +132,7 @@ async def test_f10_a_snapshot_that_cannot_be_read_is_left_alone(
 ) -> None:
     table, before, jar = await _table_under_way(settings, 7)
     with monkeypatch.context() as patch:
-        patch.setattr(fake, "VERSION", "9")
+        patch.setattr(fake, "SCHEMA", 9)
         async with open_house(settings, fake) as house:
             person = await house.someone()
             person.client.cookies = jar
@@ -190,7 +182,9 @@ async def test_two_processes_over_postgresql(start_server: Callable[..., Server]
                     )
                 await asyncio.gather(*(p.send(kind="choose", seq=p.view["seq"], option=0) for p in both))
                 for page in both:
-                    await page.until(lambda p: p.view["position"]["decision"] and len(p.view["position"]["waiting"]) == 1)
+                    await page.until(
+                        lambda p: p.view["position"]["decision"] and len(p.view["position"]["waiting"]) == 1
+                    )
                     await page.send(kind="choose", seq=page.view["seq"], action={"do": "end"})
                 await two.until(lambda p, n=n: p.view["table"]["moves"] == 4 * (n + 1))
             assert [p.errors() for p in both] == [[], []]

@@ -105,10 +105,13 @@ def games(request: Req) -> list[GameInfo]:
 @get("/games/{game:str}/rules")
 async def rules(request: Req, game: FromPath[str], lang: FromQuery[str] = "en") -> Rules:
     """A game's rules, by clause."""
-    found = rules_text.rules(game, lang) if game in request.app.state.registry.games() else None
+    found = request.app.state.registry.games().get(game)
     if found is None:
         raise not_found()
-    return found
+    try:
+        return rules_text.parse(game, lang, found.rules_text(lang))
+    except KeyError as error:
+        raise not_found() from error
 
 
 @get("/tables")

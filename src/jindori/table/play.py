@@ -29,10 +29,10 @@ class Play:
         return cls(position, seq, {d.seat: seq for d in position.decisions}, {})
 
     @classmethod
-    def from_data(cls, registry: Registry, data: dict[str, Any], seq: int) -> Play:
-        """From a snapshot. Raises whatever the engine raises on a dump it cannot read."""
+    def from_data(cls, registry: Registry, data: dict[str, Any], seq: int, version: str) -> Play:
+        """From a snapshot, carried over to rules ``version``. Raises what the engine raises on a dump it cannot read."""
         numbers = ({int(seat): n for seat, n in data[name].items()} for name in ("opened", "acted"))
-        return cls(registry.load(data["dump"]), seq, *numbers)
+        return cls(registry.load({**data["dump"], "rules_version": version}), seq, *numbers)
 
     def data(self) -> dict[str, Any]:
         return {"dump": self.position.dump(), "opened": self.opened, "acted": self.acted}

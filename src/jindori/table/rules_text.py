@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 
 from jindori.table.messages import Rules, RulesClause, RulesSection
 
-LANGUAGES = ("ja", "en")
 _CLAUSE = re.compile(r"^[-*] \*\*([A-Z]+-[A-Za-z0-9.]+)\*\*[ \u3000:：]*(.*)$")
 _HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*#*$")
 
@@ -43,14 +41,3 @@ def parse(game: str, language: str, text: str) -> Rules:
             before.append(line)
     finish()
     return Rules(game=game, lang=language, sections=sections)
-
-
-def rules(game: str, language: str) -> Rules | None:
-    """The rules of an installed game, or None when it has none in the language."""
-    if language not in LANGUAGES or not re.fullmatch(r"[a-z_]+", game):
-        return None
-    try:
-        file = resources.files(f"jindori.games.{game}").joinpath(f"rules.{language}.md")
-        return parse(game, language, file.read_text(encoding="utf-8"))
-    except (ModuleNotFoundError, FileNotFoundError):
-        return None

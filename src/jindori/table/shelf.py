@@ -67,7 +67,7 @@ class Shelf:
         if snapshot is None:
             raise Unreadable("no snapshot")
         try:
-            base = Play.from_data(self.registry, unpack(snapshot.data), snapshot.seq)
+            base = Play.from_data(self.registry, unpack(snapshot.data), snapshot.seq, self.version(row.game))
         except Exception as error:
             log.error("table %s: snapshot %d cannot be read: %s", row.id, snapshot.seq, type(error).__name__)
             raise Unreadable("snapshot") from error

@@ -68,7 +68,7 @@ def table_info(loaded: Loaded, person: str, *, invite: bool = False) -> TableInf
         created_at=row.created_at,
         moves=play.position.moves if play else 0,
         seed_hash=play.position.seed_hash if play else None,
-        seed=str(play.position.record()["seed"]) if play and play.position.over else None,
+        seed=str(play.position.seed) if play and play.position.over else None,
         invite=f"/t/{row.id}?invite={row.invite}" if invite or loaded.at_table(person) else None,
         rematch=row.rematch,
         notice=loaded.notice or (msgspec.json.decode(row.notice, type=Message) if row.notice else None),

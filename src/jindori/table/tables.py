@@ -16,7 +16,6 @@ from jindori.engine.errors import JindoriError
 from jindori.engine.views import Message
 from jindori.table import names
 from jindori.table.errors import Refused, not_found
-from jindori.table.game_options import check_options
 from jindori.table.messages import ChatLine, CreateTable, Person, TableInfo, TableView
 from jindori.table.models import PersonRow, SeatRow, SnapshotRow, TableRow
 from jindori.table.news import News
@@ -135,9 +134,8 @@ class Tables:
                 seats.append({"kind": "person", "person": person.id})
             else:
                 seats.append(self._seat_for(entry, info.bots))
-        check_options(info, wish.options)
-        self._new_game(wish.game, len(seats), wish.options)
-        return await self._open(wish.game, names.title(wish.title), wish.options, person.id, seats)
+        options = dict(self._new_game(wish.game, len(seats), wish.options).options)
+        return await self._open(wish.game, names.title(wish.title), options, person.id, seats)
 
     def _seat_for(self, entry: str, bots: list[str]) -> dict[str, Any]:
         if entry == "open":
@@ -197,8 +195,9 @@ class Tables:
 
     async def _begin(self, row: Any) -> None:
         options = msgspec.json.decode(row.options)
-        seats = await self.storage.seats(row.id)
-        position = self._new_game(row.game, len(seats), options).new(seed=secrets.randbits(128))
+        seats = await self.seats(row.id)
+        shown = [s.name or s.bot or "" for s in seats]
+        position = self._new_game(row.game, len(seats), options).new(seed=secrets.randbits(128), seats=shown)
         play = Play.start(position, row.seq + 1)
         version = self.shelf.version(row.game)
         async with self.storage.writing(row.id) as connection:

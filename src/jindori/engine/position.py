@@ -374,7 +374,14 @@ class Position:
         twin.seed = None
         twin.log = self.log.masked(seat)
         twin._earlier = self.moves
-        twin.barrier = self.barrier
+        undo = self.can_undo(seat)
+        if undo.reason is not None:
+            twin.barrier = undo.reason.key.removeprefix("undo-")
+        for past in self.history:
+            if past.seat == seat:
+                earlier = past.state.copy()
+                redraw(self.game, earlier, seat, Stream(*[rng.getrandbits(32) for _ in range(4)]))
+                twin.history.append(_Past(seat, earlier, past.log, 0))
         return twin
 
     def fork_state(self, seat: int, stream: Stream) -> State:

@@ -33,6 +33,7 @@ def deal_gifts(s: Saga) -> None:
     """Deal 8 (or, without the draft, 6) to each; the rest of the deck is removed unseen (BR-5.1.2, BR-19.1.4)."""
     each: i64 = DEALT_EACH if s.drafting else KEPT_EACH
     deck = s.decks[s.age - 1]
+    s.dealt_age = s.age
     s.packs = []
     for seat in range(s.players):
         pack = vec[i64]()

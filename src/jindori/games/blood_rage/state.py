@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import bit
-from jindori.engine.rows import as_list, copied, filled, joined, plus, row, without
+from jindori.engine.rows import as_list, copied, filled, holds, plus, row, without
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
@@ -54,7 +54,7 @@ EMPTY: Final = -1
 
 # Shared first rows; a change makes a new row (warriors and used, which change in place, are copied at set-up).
 NO_SLOTS: Final = filled(SLOTS, EMPTY)
-NO_CARDS: Final = vec[i64]()
+NO_CARDS: Final = filled(0, 0)
 NO_FIGURES: Final = filled(ON_BOARD * SEATS, 0)
 NOTHING_USED: Final = filled(ON_BOARD, 0)
 NO_TOKENS: Final = filled(PROVINCES, NO_TOKEN)
@@ -209,6 +209,8 @@ class Saga(State):
         self.gone = NO_CARDS
         self.leftover = NO_CARDS
         self.origin = NO_ORIGIN
+        self.seen = NO_CARDS
+        self.dealt_age: i64 = 0
         self.fight: Fight | None = None
         self.domain_at: i64 = -1
 
@@ -240,6 +242,8 @@ class Saga(State):
         new.gone = self.gone
         new.leftover = self.leftover
         new.origin = self.origin
+        new.seen = self.seen
+        new.dealt_age = self.dealt_age
         fight = self.fight
         if fight is not None:
             new.fight = fight.copy()
@@ -411,6 +415,8 @@ class Saga(State):
         clan = self.clans[seat]
         clan.hand = plus(clan.hand, card)
         clan.known = plus(clan.known, card)
+        if not holds(self.seen, card):
+            self.seen = plus(self.seen, card)
 
     def discard_openly(self, card: i64) -> None:
         self.gone = plus(self.gone, card)
@@ -453,6 +459,8 @@ class Saga(State):
             "gone": as_list(self.gone),
             "leftover": as_list(self.leftover),
             "origin": as_list(self.origin),
+            "seen": as_list(self.seen),
+            "dealt_age": int(self.dealt_age),
             "fight": self.fight.save() if self.fight is not None else None,
             "domain_at": int(self.domain_at),
         }

@@ -1,0 +1,206 @@
+"""What the table's server and its clients say to each other, over HTTP and over the socket."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from jindori.engine.views import Message, PositionView, Struct
+
+SeatKind = Literal["person", "bot", "open"]
+Status = Literal["lobby", "running", "over"]
+
+
+class Person(Struct):
+    """Who I am: a guest until registered."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    """Shown name; for bots the bot's id ("greedy", "random")."""
+    bot: str | None = None
+    mine: bool = False
+    online: bool = False
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    title: str
+    status: Status
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    rules_version: str
+    owner: bool
+    """I opened it."""
+    my_seat: int | None
+    your_turn: bool
+    created_at: float
+    """Seconds since 1970, server time."""
+    moves: int
+    seed_hash: str | None = None
+    seed: str | None = None
+    """Shown after the end, so that anybody can check the shuffles."""
+    invite: str | None = None
+    """Path that lets a second person take a seat; only for people at the table."""
+    rematch: str | None = None
+    """Id of the table that goes on from this one."""
+    notice: Message | None = None
+
+
+class ChatLine(Struct):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class TableView(Struct, tag_field="kind", tag="view"):
+    """Everything one viewer may see of a table; sent whole after every change."""
+
+    table: TableInfo
+    seq: int
+    """Number of accepted changes; goes back with every choice, and a stale one is refused."""
+    position: PositionView | None
+    chat: list[ChatLine]
+    server_time: float
+
+
+class ErrorMessage(Struct, tag_field="kind", tag="error"):
+    """A refused request. ``code``: stale, not_your_decision, illegal, bad_request, not_found, forbidden, gone..."""
+
+    code: str
+    message: Message
+    detail: str
+    clause: str | None = None
+    seq: int | None = None
+
+
+class ChatMessage(Struct, tag_field="kind", tag="chat"):
+    line: ChatLine
+
+
+class Pong(Struct, tag_field="kind", tag="pong"):
+    server_time: float
+
+
+ServerMessage = TableView | ErrorMessage | ChatMessage | Pong
+
+
+class Choose(Struct, tag_field="kind", tag="choose", forbid_unknown_fields=True):
+    """Take option number ``option``, or the readable ``action`` (exactly one of the two)."""
+
+    seq: int
+    option: int | None = None
+    action: dict[str, Any] | None = None
+
+
+class Undo(Struct, tag_field="kind", tag="undo", forbid_unknown_fields=True):
+    seq: int
+
+
+class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True):
+    text: str
+
+
+class Ping(Struct, tag_field="kind", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ClientMessage = Choose | Undo | Say | Ping
+
+
+class OptionHelp(Struct):
+    """One optional rule or set-up choice of a game, for the create-table form, the command line and the laboratory."""
+
+    name: str
+    type: Literal["bool", "int", "choice"]
+    default: Any
+    choices: list[str] = []
+    low: int | None = None
+    high: int | None = None
+    label: dict[str, str]
+    """Language -> name."""
+    help: dict[str, str]
+    clause: str | None = None
+
+
+class GameInfo(Struct):
+    id: str
+    title: dict[str, str]
+    summary: dict[str, str]
+    min_players: int
+    max_players: int
+    default_players: int
+    rules_version: str
+    options: list[OptionHelp]
+    bots: list[str]
+
+
+class CreateTable(Struct, forbid_unknown_fields=True):
+    """``seats``: one entry a seat: "me", "open" or "bot:<id>". Starts at once when no seat is open."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Any] = {}
+    title: str = ""
+
+
+class SetName(Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: int | None = None
+    invite: str
+
+
+class SetSeat(Struct, forbid_unknown_fields=True):
+    """``to``: "open" or "bot:<id>"; also replaces an absent player in a running game."""
+
+    to: str
+
+
+class Created(Struct):
+    id: str
+
+
+class RulesClause(Struct):
+    id: str
+    text: str
+
+
+class RulesSection(Struct):
+    heading: str
+    level: int
+    text: str
+    """Markdown before the first clause of the section (tables, overview)."""
+    clauses: list[RulesClause]
+
+
+class Rules(Struct):
+    game: str
+    lang: str
+    sections: list[RulesSection]
+
+
+class Replay(Struct):
+    """A finished (or loaded) game at one point, from one seat or from the public's place."""
+
+    at: int
+    last: int
+    position: PositionView
+
+
+__all__ = [name for name, value in list(globals().items()) if isinstance(value, type) and issubclass(value, msgspec.Struct)] + [
+    "ServerMessage",
+    "ClientMessage",
+]

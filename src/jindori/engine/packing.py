@@ -10,6 +10,12 @@ from typing import Final
 from jindori.engine.vecs import i64
 
 
+def bit(n: i64) -> i64:
+    """The number with only bit ``n`` set. (A literal ``1 << n`` is shifted in 32 bits when compiled.)"""
+    one: i64 = 1
+    return one << n
+
+
 def opt0(verb_: i64) -> i64:
     return verb_
 

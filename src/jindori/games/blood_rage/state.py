@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from jindori.engine.packing import bit
 from jindori.engine.rows import as_list, copied, filled, joined, plus, row, without
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
@@ -43,6 +44,7 @@ from jindori.games.blood_rage.cards import (
     SEA_SERPENT,
 )
 from jindori.games.blood_rage.events import GLORY, RAGE_CHANGED, STAT_RAISED
+from jindori.games.blood_rage.fight import Fight
 
 SLOTS: Final = 8
 FIRST_SLOT: Final = row([0, 1, 2, 3, 5])
@@ -111,7 +113,7 @@ class Clan:
 
     def has(self, design: i64) -> bool:
         """Does an upgrade of this design lie on the clan sheet?"""
-        return self.powers & 1 << design != 0
+        return self.powers & bit(design) != 0
 
     def step(self, stat: i64) -> i64:
         if stat == RAGE:
@@ -195,7 +197,6 @@ class Saga(State):
         self.resume_after_pass = False
         self.drafting = True
         self.stops = False
-        self.paused = False
         self.clans: list[Clan] = []
         self.warriors = NO_FIGURES
         self.used = NOTHING_USED
@@ -208,6 +209,8 @@ class Saga(State):
         self.gone = NO_CARDS
         self.leftover = NO_CARDS
         self.origin = NO_ORIGIN
+        self.fight: Fight | None = None
+        self.domain_at: i64 = -1
 
     def copy(self) -> State:
         return self.twin()
@@ -224,7 +227,6 @@ class Saga(State):
         new.resume_after_pass = self.resume_after_pass
         new.drafting = self.drafting
         new.stops = self.stops
-        new.paused = self.paused
         for clan in self.clans:
             new.clans.append(clan.copy())
         new.warriors = copied(self.warriors)
@@ -238,6 +240,10 @@ class Saga(State):
         new.gone = self.gone
         new.leftover = self.leftover
         new.origin = self.origin
+        fight = self.fight
+        if fight is not None:
+            new.fight = fight.copy()
+        new.domain_at = self.domain_at
         self.copy_into(new)
         return new
 
@@ -447,6 +453,8 @@ class Saga(State):
             "gone": as_list(self.gone),
             "leftover": as_list(self.leftover),
             "origin": as_list(self.origin),
+            "fight": self.fight.save() if self.fight is not None else None,
+            "domain_at": int(self.domain_at),
         }
 
 
@@ -491,7 +499,7 @@ def powers_of(slots: vec[i64]) -> i64:
     powers: i64 = 0
     for card in slots:
         if card != EMPTY:
-            powers |= 1 << DESIGN_OF[card]
+            powers |= bit(DESIGN_OF[card])
     return powers
 
 

@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from jindori.engine.rows import row
 from jindori.engine.vecs import i64
+
+
+BITS: Final = row([2**n for n in range(62)])
+
+
+def bit(n: i64) -> i64:
+    """The number with only bit ``n`` (0..61) set. (A literal ``1 << n`` would be shifted in 32 bits when compiled.)"""
+    return BITS[n]
 
 
 def opt0(verb_: i64) -> i64:

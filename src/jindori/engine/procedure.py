@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from jindori.engine.packing import NOT_OFFERED
+from jindori.engine.packing import NOT_OFFERED, bit
 from jindori.engine.rows import plus
 from jindori.engine.vecs import append, i64, vec
 
@@ -106,8 +106,8 @@ class Sealed(Procedure):
             return False
         seat: i64 = 0
         while seat < state.players:
-            if waiting & 1 << seat and self.finished(state, seat):
-                waiting ^= 1 << seat
+            if waiting & bit(seat) and self.finished(state, seat):
+                waiting ^= bit(seat)
             seat += 1
         if waiting == 0:
             state.informed = True
@@ -119,7 +119,7 @@ class Sealed(Procedure):
     def choose(self, state: State, seat: i64, option: i64) -> None:
         self.picks[seat] = plus(self.picks[seat], option)
         if self.finished(state, seat):
-            state.asked &= ~(1 << seat)
+            state.asked &= ~bit(seat)
 
     def retract(self, state: State, seat: i64) -> None:
         """Take the seat's last pick back."""
@@ -130,7 +130,7 @@ class Sealed(Procedure):
             new = append(new, old[i])
             i += 1
         self.picks[seat] = new
-        state.asked |= 1 << seat
+        state.asked |= bit(seat)
 
 
 def no_picks(players: i64) -> list[vec[i64]]:

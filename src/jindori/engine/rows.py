@@ -15,12 +15,12 @@ def filled(n: i64, value: i64) -> vec[i64]:
 
 def copied(row: vec[i64]) -> vec[i64]:
     """A row of its own with the same numbers."""
-    return vec[i64](row)
+    return row[:]
 
 
 def plus(row: vec[i64], value: i64) -> vec[i64]:
     """A new row with ``value`` at its end."""
-    out = vec[i64](row)
+    out = row[:]
     out = append(out, value)
     return out
 
@@ -47,7 +47,7 @@ def holds(row: vec[i64], value: i64) -> bool:
 
 def joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
     """A new row: first, then second."""
-    out = vec[i64](first)
+    out = first[:]
     for x in second:
         out = append(out, x)
     return out
@@ -55,7 +55,7 @@ def joined(first: vec[i64], second: vec[i64]) -> vec[i64]:
 
 def in_order(row: vec[i64]) -> vec[i64]:
     """A new row, smallest number first."""
-    out = vec[i64](row)
+    out = row[:]
     n: i64 = len(out)
     i: i64 = 1
     while i < n:

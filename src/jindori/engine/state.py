@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from jindori.engine.packing import bit
 from jindori.engine.procedure import Procedure
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
@@ -29,6 +30,7 @@ class State:
         self.offered: vec[i64] = vec[i64]()
         self.over = False
         self.informed = False
+        self.halted = False
         self.listening = False
         self.events: list[vec[i64]] = []
         self.forced_choices: list[tuple[i64, i64]] = []
@@ -63,7 +65,7 @@ class State:
 
     def ask(self, seat: i64) -> bool:
         """One seat must choose. Returns True, so that a step can end with ``return state.ask(seat)``."""
-        self.asked = 1 << seat
+        self.asked = bit(seat)
         return True
 
     def emit(self, audience: i64, event: vec[i64]) -> None:
@@ -86,7 +88,7 @@ class State:
 
     def advance(self) -> None:
         """Work through the stack until somebody must choose or the game is over."""
-        while not self.over:
+        while not self.over and not self.halted:
             self.asked = 0
             top = self.stack[-1]
             if not top.step(self):
@@ -104,9 +106,14 @@ class State:
             top.choose(self, seat, option)
         self.asked = 0
 
+    def resume(self) -> None:
+        """Go on after a test's stop (``halted``)."""
+        self.halted = False
+        self.advance()
+
     def options(self, seat: i64) -> vec[i64]:
         """What the seat may choose now; empty if it is not asked."""
-        if not self.asked & 1 << seat:
+        if not self.asked & bit(seat):
             return vec[i64]()
         top = self.stack[-1]
         if top.sealed():
@@ -129,7 +136,7 @@ class State:
 def lowest(bits: i64) -> i64:
     """Number of the lowest bit that is set."""
     n: i64 = 0
-    while not bits & 1 << n:
+    while not bits & bit(n):
         n += 1
     return n
 

@@ -73,7 +73,7 @@ class Stream:
 
     def shuffle(self, name: str, row: vec[i64]) -> vec[i64]:
         """A new row with the same numbers in random order (Fisher and Yates)."""
-        out = vec[i64](row)
+        out = row[:]
         i: i64 = len(out) - 1
         while i > 0:
             j = self.below(name, i + 1)

@@ -275,6 +275,13 @@ def _copies() -> list[tuple[int, int, int]]:
     return out
 
 
+def _glory(design: int, age: int) -> int:
+    if not FIRST_QUEST <= design < FIRST_BATTLE:
+        return 0
+    _, first, second, third = QUESTS[design - FIRST_QUEST]
+    return (first, second, third)[age - 1]
+
+
 _ALL: Final = _copies()
 CARDS: Final = len(_ALL)
 
@@ -284,4 +291,5 @@ AGE_OF: Final = row([c[1] for c in _ALL])
 PLAYERS_FOR: Final = row([c[2] for c in _ALL])
 FACE_OF: Final = row([c[0] * 4 + c[1] for c in _ALL])
 """Cards with the same face cannot be told apart."""
-GLORY_OF: Final = row([QUESTS[c[0] - FIRST_QUEST][c[1]] if FIRST_QUEST <= c[0] < FIRST_BATTLE else 0 for c in _ALL])
+GLORY_OF: Final = row([_glory(c[0], c[1]) for c in _ALL])
+"""Quests: glory printed on the card (BR-17.6.1); other cards 0."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.rows import as_list, copied, filled, joined, plus, row, without
+from jindori.engine.packing import bit
+from jindori.engine.rows import as_list, copied, filled, holds, plus, row, without
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
@@ -43,6 +44,7 @@ from jindori.games.blood_rage.cards import (
     SEA_SERPENT,
 )
 from jindori.games.blood_rage.events import GLORY, RAGE_CHANGED, STAT_RAISED
+from jindori.games.blood_rage.fight import Fight
 
 SLOTS: Final = 8
 FIRST_SLOT: Final = row([0, 1, 2, 3, 5])
@@ -52,7 +54,7 @@ EMPTY: Final = -1
 
 # Shared first rows; a change makes a new row (warriors and used, which change in place, are copied at set-up).
 NO_SLOTS: Final = filled(SLOTS, EMPTY)
-NO_CARDS: Final = vec[i64]()
+NO_CARDS: Final = filled(0, 0)
 NO_FIGURES: Final = filled(ON_BOARD * SEATS, 0)
 NOTHING_USED: Final = filled(ON_BOARD, 0)
 NO_TOKENS: Final = filled(PROVINCES, NO_TOKEN)
@@ -111,7 +113,7 @@ class Clan:
 
     def has(self, design: i64) -> bool:
         """Does an upgrade of this design lie on the clan sheet?"""
-        return self.powers & 1 << design != 0
+        return self.powers & bit(design) != 0
 
     def step(self, stat: i64) -> i64:
         if stat == RAGE:
@@ -195,7 +197,6 @@ class Saga(State):
         self.resume_after_pass = False
         self.drafting = True
         self.stops = False
-        self.paused = False
         self.clans: list[Clan] = []
         self.warriors = NO_FIGURES
         self.used = NOTHING_USED
@@ -208,6 +209,10 @@ class Saga(State):
         self.gone = NO_CARDS
         self.leftover = NO_CARDS
         self.origin = NO_ORIGIN
+        self.seen = NO_CARDS
+        self.dealt_age: i64 = 0
+        self.fight: Fight | None = None
+        self.domain_at: i64 = -1
 
     def copy(self) -> State:
         return self.twin()
@@ -224,7 +229,6 @@ class Saga(State):
         new.resume_after_pass = self.resume_after_pass
         new.drafting = self.drafting
         new.stops = self.stops
-        new.paused = self.paused
         for clan in self.clans:
             new.clans.append(clan.copy())
         new.warriors = copied(self.warriors)
@@ -238,6 +242,12 @@ class Saga(State):
         new.gone = self.gone
         new.leftover = self.leftover
         new.origin = self.origin
+        new.seen = self.seen
+        new.dealt_age = self.dealt_age
+        fight = self.fight
+        if fight is not None:
+            new.fight = fight.copy()
+        new.domain_at = self.domain_at
         self.copy_into(new)
         return new
 
@@ -405,6 +415,8 @@ class Saga(State):
         clan = self.clans[seat]
         clan.hand = plus(clan.hand, card)
         clan.known = plus(clan.known, card)
+        if not holds(self.seen, card):
+            self.seen = plus(self.seen, card)
 
     def discard_openly(self, card: i64) -> None:
         self.gone = plus(self.gone, card)
@@ -447,6 +459,10 @@ class Saga(State):
             "gone": as_list(self.gone),
             "leftover": as_list(self.leftover),
             "origin": as_list(self.origin),
+            "seen": as_list(self.seen),
+            "dealt_age": int(self.dealt_age),
+            "fight": self.fight.save() if self.fight is not None else None,
+            "domain_at": int(self.domain_at),
         }
 
 
@@ -491,7 +507,7 @@ def powers_of(slots: vec[i64]) -> i64:
     powers: i64 = 0
     for card in slots:
         if card != EMPTY:
-            powers |= 1 << DESIGN_OF[card]
+            powers |= bit(DESIGN_OF[card])
     return powers
 
 

@@ -1,0 +1,5 @@
+import '@fontsource-variable/noto-sans-jp'
+import { mount } from 'svelte'
+import App from './App.svelte'
+
+mount(App, { target: document.getElementById('app')! })

@@ -104,7 +104,7 @@ async def test_a_sealed_pick_may_be_taken_back_after_another_seat_picked(game_ho
     back = await people[0].ok(f"/tables/{table}/undo", {"seq": start["seq"] + 1})
     assert back["position"]["decision"]["options"] == start["position"]["decision"]["options"]
     assert [w["locked"] for w in back["position"]["waiting"]] == [False, True, False]
-    game_house.app.state.tables.shelf.drop(table)
+    game_house.app.state.services.tables.shelf.drop(table)
     assert (await people[0].view(table))["position"] == back["position"]
 
 
@@ -121,7 +121,7 @@ async def test_storing_fails_and_nothing_is_half_done(house: House, monkeypatch:
     people = await house.people(2)
     table = await house.table("fake", people)
     before = await people[0].view(table)
-    storage = house.app.state.tables.storage
+    storage = house.app.state.services.tables.storage
 
     async def broken(*_: Any) -> None:
         raise OSError("disk full")
@@ -164,7 +164,7 @@ async def test_reading_again_gives_the_same_table(settings: Any, game: Play, eve
         for target in (2, 5, 9, 14):
             await play_on(table, people, lambda view, target=target: view["seq"] >= target)
             before = [await p.view(table) for p in people]
-            house.app.state.tables.shelf.drop(table)
+            house.app.state.services.tables.shelf.drop(table)
             after = [await p.view(table) for p in people]
             assert [v["position"] for v in after] == [v["position"] for v in before]
             assert after[0]["seq"] == before[0]["seq"]

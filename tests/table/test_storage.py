@@ -160,7 +160,7 @@ async def test_f34_every_point_of_a_game_can_be_read_again(settings: Settings, g
                     await person.choose(table, view["seq"], (3 * n) % count)
                     break
             before = [await p.view(table) for p in people]
-            house.app.state.tables.shelf.drop(table)
+            house.app.state.services.tables.shelf.drop(table)
             after = [await p.view(table) for p in people]
             assert [v["position"] for v in after] == [v["position"] for v in before]
             if after[0]["table"]["status"] == "over":

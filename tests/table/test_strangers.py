@@ -67,7 +67,7 @@ async def test_f02_spectators_see_what_the_public_sees(game_house: House, game: 
     table = await game_house.table(game.id, people)
     await play_on(table, people, lambda v: v["seq"] >= 4)
     seen = await watcher.view(table)
-    public = game_house.app.state.tables.shelf._plays[table].position.view(None)
+    public = game_house.app.state.services.tables.shelf._plays[table].position.view(None)
     import msgspec
 
     assert seen["position"] == msgspec.to_builtins(public)

@@ -4,42 +4,33 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Litestar, WebSocket, websocket
-from litestar.datastructures import State
+from litestar import Litestar, websocket
 from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 
 from jindori.table import registry as registries
-from jindori.table.bots import BotRunner
 from jindori.table.errors import HANDLERS
 from jindori.table.http import BODY, router
-from jindori.table.limits import Limit
-from jindori.table.live import Live
-from jindori.table.messages import Choose, Person, Undo
-from jindori.table.news import News
-from jindori.table.people import People, person_id
-from jindori.table.playing import Playing
+from jindori.table.people import person_id
 from jindori.table.registry import Registry
+from jindori.table.services import Socket, running, services_of
 from jindori.table.settings import Settings
 from jindori.table.spa import page_handlers
-from jindori.table.storage import Storage
-from jindori.table.tables import Tables
 
 YEAR = 365 * 24 * 3600
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """A page's line to its table. The person is the cookie's; another site's page is nobody."""
     origin = socket.headers.get("origin")
     foreign = bool(origin) and urlsplit(str(origin)).netloc != socket.headers.get("host")
-    state = socket.app.state
-    person = None if foreign else await state.people.find(person_id(socket))
-    await state.live.serve(socket, table_id, person)
+    services = services_of(socket)
+    person = None if foreign else await services.people.find(person_id(socket))
+    await services.live.serve(socket, table_id, person)
 
 
 def create_app(settings: Settings, registry: Registry | None = None) -> Litestar:
@@ -51,35 +42,9 @@ def create_app(settings: Settings, registry: Registry | None = None) -> Litestar
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        storage = Storage(settings.database_url)
-        news = News(settings.database_url)
-        tables = Tables(settings, storage, games, news)
-        playing = Playing(tables)
-        bots = BotRunner(playing)
-
-        async def act(table_id: str, person: Person, message: Choose | Undo) -> None:
-            if isinstance(message, Choose):
-                await playing.choose(table_id, person, message)
-            else:
-                await playing.undo(table_id, person, message.seq)
-
-        limit = Limit(settings.request_rate)
-        live = Live(tables, bots.wake, act, limit)
-        app.state.update(
-            {
-                "registry": games, "news": news, "people": People(storage), "tables": tables, "playing": playing,
-                "live": live, "limit": limit, "guests": Limit(settings.request_rate / 4),
-            }
-        )  # fmt: skip
-        await news.start()
-        await bots.start()
-        try:
+        async with running(settings, games) as services:
+            app.state["services"] = services
             yield
-        finally:
-            live.close()
-            await bots.stop()
-            await news.stop()
-            await storage.close()
 
     session = CookieBackendConfig(
         secret=settings.secret(),

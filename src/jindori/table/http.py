@@ -7,8 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get, post
-from litestar.datastructures import State
+from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from jindori.table import records, rules_text
@@ -32,8 +31,8 @@ from jindori.table.messages import (
 )
 from jindori.table.people import person_id
 from jindori.table.registry import game_infos
+from jindori.table.services import Req, services_of
 
-Req = Request[Any, Any, State]
 BODY = 256 * 1024
 RECORD_BODY = 2 * 1024 * 1024
 Number = FromQuery[int | None]
@@ -68,20 +67,21 @@ async def guard(request: Req) -> None:
 
 async def asker(request: Req, weight: float = 1.0) -> Person:
     """Who asks, by the cookie alone. Raises Refused: unauthorized, too_many."""
-    person: Person = await request.app.state.people.known(person_id(request))
+    person = await services_of(request).people.known(person_id(request))
     if request.method != "GET":
-        request.app.state.limit.take(person.id, weight)
+        services_of(request).limit.take(person.id, weight)
     return person
 
 
 @get("/me")
 async def me(request: Req) -> Person:
     """Who I am; makes a guest of somebody new."""
-    people = request.app.state.people
+    services = services_of(request)
+    people = services.people
     person = await people.find(person_id(request))
     if person is None:
         address = request.client.host if request.client else ""
-        request.app.state.guests.take(address)
+        services.guests.take(address)
         person = await people.new_guest(request.headers.get("accept-language", ""))
         request.set_session({"person": person.id})
     return person
@@ -91,21 +91,21 @@ async def me(request: Req) -> Person:
 async def set_name(request: Req, data: JSONBody[SetName]) -> Person:
     """Change my shown name."""
     person = await asker(request)
-    for table_id in await request.app.state.people.rename(person.id, data.name):
-        request.app.state.news.tell(table_id)
-    return await request.app.state.people.known(person.id)
+    for table_id in await services_of(request).people.rename(person.id, data.name):
+        services_of(request).news.tell(table_id)
+    return await services_of(request).people.known(person.id)
 
 
 @get("/games", sync_to_thread=False)
 def games(request: Req) -> list[GameInfo]:
     """The installed games with their options."""
-    return list(game_infos(request.app.state.registry).values())
+    return list(game_infos(services_of(request).registry).values())
 
 
 @get("/games/{game:str}/rules")
 async def rules(request: Req, game: FromPath[str], lang: FromQuery[str] = "en") -> Rules:
     """A game's rules, by clause."""
-    found = request.app.state.registry.games().get(game)
+    found = services_of(request).registry.games().get(game)
     if found is None:
         raise not_found()
     try:
@@ -118,83 +118,87 @@ async def rules(request: Req, game: FromPath[str], lang: FromQuery[str] = "en") 
 async def tables(request: Req) -> list[TableInfo]:
     """My tables, and those that wait for players."""
     person = await asker(request)
-    return await request.app.state.tables.listed(person.id)
+    return await services_of(request).tables.listed(person.id)
 
 
 @post("/tables")
 async def create(request: Req, data: JSONBody[CreateTable]) -> Created:
     """Open a table; it starts at once when no seat is open."""
-    return Created(id=await request.app.state.tables.create(data, await asker(request, 5.0)))
+    return Created(id=await services_of(request).tables.create(data, await asker(request, 5.0)))
 
 
 @get("/tables/{table_id:str}")
 async def view(request: Req, table_id: FromPath[str]) -> TableView:
     """The table as I may see it: from my seat, or as a spectator."""
     person = await asker(request)
-    return await request.app.state.tables.view(table_id, person.id)
+    return await services_of(request).tables.view(table_id, person.id)
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join(request: Req, table_id: FromPath[str], data: JSONBody[Join]) -> TableView:
     """Take an open seat, with the table's invitation."""
     person = await asker(request)
-    await request.app.state.tables.join(table_id, person, data.invite, data.seat)
-    return await request.app.state.tables.view(table_id, person.id)
+    await services_of(request).tables.join(table_id, person, data.invite, data.seat)
+    return await services_of(request).tables.view(table_id, person.id)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
 async def start(request: Req, table_id: FromPath[str]) -> TableView:
     """Begin (owner only)."""
     person = await asker(request)
-    await request.app.state.tables.start(table_id, person)
-    return await request.app.state.tables.view(table_id, person.id)
+    await services_of(request).tables.start(table_id, person)
+    return await services_of(request).tables.view(table_id, person.id)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
 async def set_seat(request: Req, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SetSeat]) -> TableView:
     """Open a seat or give it to a bot (owner only); in a running game this replaces an absent player."""
     person = await asker(request)
-    await request.app.state.tables.set_seat(table_id, person, seat, data.to)
-    return await request.app.state.tables.view(table_id, person.id)
+    await services_of(request).tables.set_seat(table_id, person, seat, data.to)
+    return await services_of(request).tables.view(table_id, person.id)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: Req, table_id: FromPath[str]) -> TableView:
     """Stand up from my seat."""
     person = await asker(request)
-    await request.app.state.tables.leave(table_id, person)
-    return await request.app.state.tables.view(table_id, person.id)
+    await services_of(request).tables.leave(table_id, person)
+    return await services_of(request).tables.view(table_id, person.id)
 
 
 @post("/tables/{table_id:str}/rematch")
 async def rematch(request: Req, table_id: FromPath[str]) -> Created:
     """The table that goes on from this one, with the same people."""
-    return Created(id=await request.app.state.tables.rematch(table_id, await asker(request, 5.0)))
+    return Created(id=await services_of(request).tables.rematch(table_id, await asker(request, 5.0)))
 
 
 @post("/tables/{table_id:str}/choose", status_code=200)
 async def choose(request: Req, table_id: FromPath[str], data: JSONBody[Choose]) -> TableView:
     """Take an option for my seat."""
-    return await request.app.state.playing.choose(table_id, await asker(request), data)
+    person = await asker(request)
+    await services_of(request).playing.choose(table_id, person, data)
+    return await services_of(request).tables.view(table_id, person.id)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
 async def undo(request: Req, table_id: FromPath[str], data: JSONBody[Undo]) -> TableView:
     """Take my last step back."""
-    return await request.app.state.playing.undo(table_id, await asker(request), data.seq)
+    person = await asker(request)
+    await services_of(request).playing.undo(table_id, person, data.seq)
+    return await services_of(request).tables.view(table_id, person.id)
 
 
 @post("/tables/{table_id:str}/chat", status_code=200)
 async def say(request: Req, table_id: FromPath[str], data: JSONBody[Say]) -> ChatLine:
     """A line to everybody at the table."""
-    return await request.app.state.tables.say(table_id, await asker(request, 5.0), data.text)
+    return await services_of(request).tables.say(table_id, await asker(request, 5.0), data.text)
 
 
 @get("/tables/{table_id:str}/record")
 async def record(request: Req, table_id: FromPath[str]) -> Response[bytes]:
     """The whole record, after the end."""
     await asker(request)
-    found = await records.record_of(request.app.state.tables, table_id)
+    found = await records.record_of(services_of(request).tables, table_id)
     name = f'attachment; filename="jindori-{table_id}.json"'
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
@@ -203,15 +207,15 @@ async def record(request: Req, table_id: FromPath[str]) -> Response[bytes]:
 async def replay(request: Req, table_id: FromPath[str], at: Number = None, seat: Number = None) -> Replay:
     """A finished game after ``at`` choices, from a seat or from the public's place."""
     await asker(request)
-    found = await records.record_of(request.app.state.tables, table_id)
-    return await records.replay(request.app.state.registry, found, at, seat)
+    found = await records.record_of(services_of(request).tables, table_id)
+    return await records.replay(services_of(request).registry, found, at, seat)
 
 
 @post("/replay", status_code=200, request_max_body_size=RECORD_BODY)
 async def replay_upload(request: Req, data: JSONBody[dict[str, Any]], at: Number = None, seat: Number = None) -> Replay:
     """The same for a record sent with the request; nothing is kept."""
     await asker(request, 2.0)
-    return await records.replay(request.app.state.registry, data, at, seat)
+    return await records.replay(services_of(request).registry, data, at, seat)
 
 
 router = Router(

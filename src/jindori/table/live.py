@@ -14,6 +14,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from jindori.table.errors import Refused
+from jindori.table.limits import Limit
 from jindori.table.messages import (
     ChatMessage,
     Choose,
@@ -26,6 +27,7 @@ from jindori.table.messages import (
     TableView,
     Undo,
 )
+from jindori.table.playing import Playing
 from jindori.table.showing import table_view
 from jindori.table.tables import Tables
 
@@ -129,11 +131,11 @@ class Room:
 class Live:
     """All rooms of this process."""
 
-    def __init__(self, tables: Tables, take_turn: Callable[[str], None], act: Any, limit: Any) -> None:
+    def __init__(self, tables: Tables, playing: Playing, wake_bots: Callable[[str], None], limit: Limit) -> None:
         self.tables = tables
         self.rooms: dict[str, Room] = {}
-        self._take_turn = take_turn
-        self._act = act
+        self._playing = playing
+        self._wake_bots = wake_bots
         self._limit = limit
 
     async def serve(self, socket: WebSocket[Any, Any, Any], table_id: str, person: Person | None) -> None:
@@ -170,7 +172,7 @@ class Live:
         room.pages.add(page)
         present = self.tables.present.setdefault(table_id, {})
         present[page.person.id] = present.get(page.person.id, 0) + 1
-        self._take_turn(table_id)
+        self._wake_bots(table_id)
         # also for the page itself: a change between its first view and its entering the room is seen now
         self.tables.news.tell(table_id)
 
@@ -203,8 +205,10 @@ class Live:
 
     async def _answer(self, table_id: str, page: Page, message: Any) -> None:
         match message:
-            case Choose() | Undo():
-                await self._act(table_id, page.person, message)
+            case Choose():
+                await self._playing.choose(table_id, page.person, message)
+            case Undo():
+                await self._playing.undo(table_id, page.person, message.seq)
             case Say():
                 self._limit.take(page.person.id, 5.0)
                 await self.tables.say(table_id, page.person, message.text)

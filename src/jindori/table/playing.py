@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,9 +12,9 @@ import msgspec
 from jindori.engine.errors import CannotUndo, IllegalChoice, JindoriError, NotYourDecision, StaleDecision
 from jindori.engine.views import Message
 from jindori.table.errors import Refused
-from jindori.table.messages import Choose, Person, TableView
+from jindori.table.messages import Choose, Person
 from jindori.table.play import Play
-from jindori.table.showing import Loaded, table_view
+from jindori.table.showing import Loaded
 from jindori.table.storage import Lost, pack
 from jindori.table.tables import Tables, no_seat
 
@@ -25,12 +26,15 @@ ACTION_BYTES = 8192
 ACTION_DEPTH = 6
 BIGGEST = 2**31
 
+Change = Callable[[Loaded], tuple[Play, dict[str, Any]]]
+"""From the newest position: the one after it, and the move as it is stored. Raises Refused."""
+
 
 class Playing:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def choose(self, table_id: str, person: Person, wish: Choose) -> TableView:
+    async def choose(self, table_id: str, person: Person, wish: Choose) -> None:
         """Take an option for the person's seat.
 
         Raises Refused: not_found, forbidden (no seat), not_now (no running game), not_your_decision, stale (with the
@@ -53,9 +57,9 @@ class Playing:
             after = _in_the_engine(lambda: play.choose(seat, action), play)
             return after, {"kind": "choose", "seat": seat, "action": msgspec.json.encode(action).decode()}
 
-        return await self._store(table_id, person, change)
+        await self._store(table_id, change)
 
-    async def undo(self, table_id: str, person: Person, seq: int) -> TableView:
+    async def undo(self, table_id: str, person: Person, seq: int) -> None:
         """Step back. Raises Refused as ``choose`` does; illegal with the engine's reason when there is no way back."""
 
         def change(loaded: Loaded) -> tuple[Play, dict[str, Any]]:
@@ -67,7 +71,7 @@ class Playing:
                 raise Refused("illegal", "There is no step back here.", message=allowed.reason, seq=play.seq)
             return _in_the_engine(lambda: play.undo(seat), play), {"kind": "undo", "seat": seat, "action": None}
 
-        return await self._store(table_id, person, change)
+        await self._store(table_id, change)
 
     async def choose_for_bot(self, table_id: str, seat: int, opened: int, option: int) -> bool:
         """A bot's choice for the decision that was opened by change ``opened``; False when that one is gone."""
@@ -85,14 +89,14 @@ class Playing:
             }
 
         try:
-            await self._store(table_id, None, change)
+            await self._store(table_id, change)
         except Refused as refused:
             if refused.code != "stale":
                 raise
             return False
         return True
 
-    async def _store(self, table_id: str, person: Person | None, change: Any) -> TableView | None:
+    async def _store(self, table_id: str, change: Change) -> None:
         """Make a change on the newest position and store it; whoever was overtaken looks again.
 
         ``change`` decides each time anew, so a choice that has gone stale is refused and one that is still good
@@ -112,12 +116,8 @@ class Playing:
                     tables.shelf.drop(table_id)
                     raise
                 tables.shelf.put(table_id, play)
-                view = None
-                if person is not None:
-                    after = await tables.load_locked(table_id)
-                    view = table_view(after, person.id, tables.settings.log_shown)
             tables.news.tell(table_id)
-            return view
+            return
         raise Refused("stale", "The table keeps changing.")
 
     async def _write(self, loaded: Loaded, play: Play, move: dict[str, Any]) -> None:
@@ -152,10 +152,10 @@ def _numbered(decision: Any, option: int | None) -> dict[str, Any]:
     return action
 
 
-def _in_the_engine(change: Any, play: Play) -> Play:
+def _in_the_engine(change: Callable[[], Play], play: Play) -> Play:
     """What the engine refuses, in the table's words; never with what was chosen."""
     try:
-        after: Play = change()
+        return change()
     except IllegalChoice as error:
         refusal = error.refusal
         message = refusal.message if refusal is not None else Message(key="error-illegal")
@@ -168,7 +168,6 @@ def _in_the_engine(change: Any, play: Play) -> Play:
         raise stale(play) from error
     except JindoriError as error:
         raise Refused("bad_request", str(error), key="error-bad-action", seq=play.seq) from error
-    return after
 
 
 def check_action(action: dict[str, Any]) -> None:

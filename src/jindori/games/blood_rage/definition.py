@@ -144,6 +144,16 @@ class BloodRage(Game):
             shown["cards"] = [words.card_name(card) for i, card in enumerate(cards) if chosen >> i & 1]
         return shown
 
+    def label(self, action: dict[str, Any]) -> Message:
+        """Verbs of several steps, and choices of nothing, have words of their own."""
+        message = super().label(action)
+        variant = ""
+        if action["do"] in ("march", "sacrifice"):
+            variant = "".join(f"-{key}" for key in action if key != "do")
+        elif action.get("card", "") is None or action.get("cards") == [] or action.get("figures") == {}:
+            variant = "-none"
+        return Message(key=message.key + variant, args=message.args)
+
     def cost(self, state: State, seat: int, option: int) -> int | None:
         assert isinstance(state, Saga)
         clan = state.clans[seat]

@@ -89,9 +89,9 @@ class Game(ABC):
         """What an option costs its seat, where that is worth showing."""
         return None
 
-    def preview(self, state: State, seat: int, option: int) -> list[Change]:
-        """Public numbers an option would change at once; made on a fork of the seat, so that it can tell nothing hidden."""
-        return []
+    def previews(self, state: State, seat: int, options: list[int]) -> list[list[Change]]:
+        """For each option the public numbers it would change at once; made on a fork of the seat, so it tells nothing hidden."""
+        return [[] for _ in options]
 
     def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
         """Public data for the sentence that says what the seat must decide."""

@@ -61,9 +61,10 @@ def spoken(b: FluentBundle, value: Argument, lang: str, seats: list[str] | None)
 
 
 def term(b: FluentBundle, value: Term, seats: list[str] | None) -> str:
-    if value.kind == "seat":
+    if value.kind in ("seat", "total"):
         n = int(value.id)
-        return seats[n] if seats is not None and n < len(seats) else formatted(b, "seat-number", {"n": n + 1})
+        name = seats[n] if seats is not None and n < len(seats) else formatted(b, "seat-number", {"n": n + 1})
+        return name if value.kind == "seat" else f"{name} {value.n}"
     name = formatted(b, f"{value.kind}-{value.id.replace('_', '-')}")
     if value.kind == "figure" and value.n != 1:
         return formatted(b, "count-figure", {"figure": name, "n": value.n})

@@ -144,6 +144,16 @@ class BloodRage(Game):
             shown["cards"] = [words.card_name(card) for i, card in enumerate(cards) if chosen >> i & 1]
         return shown
 
+    def label(self, action: dict[str, Any]) -> Message:
+        """Verbs of several steps, and choices of nothing, have words of their own."""
+        message = super().label(action)
+        variant = ""
+        if action["do"] in ("march", "sacrifice"):
+            variant = "".join(f"-{key}" for key in action if key != "do")
+        elif action.get("card", "") is None or action.get("cards") == [] or action.get("figures") == {}:
+            variant = "-none"
+        return Message(key=message.key + variant, args=message.args)
+
     def cost(self, state: State, seat: int, option: int) -> int | None:
         assert isinstance(state, Saga)
         clan = state.clans[seat]
@@ -155,17 +165,15 @@ class BloodRage(Game):
         costs = {v.MARCH: 1, v.QUEST_CARD: 0, v.PILLAGE: 0, v.REPILLAGE: 2, v.VALHALLA_INVADE: 1, v.SACRIFICE: 0, v.FREE_INVADE: 0}
         return costs.get(int(kind))
 
-    def preview(self, state: State, seat: int, option: int) -> list[Change]:
-        """Rage, figures on the board, Valhalla and strengths after the option, as far as it is carried out without a further choice."""
-        if verb(option) not in PREVIEWED or state.stack[-1].sealed():
-            return []
+    def previews(self, state: State, seat: int, options: list[int]) -> list[list[Change]]:
+        """Rage, figures on the board, Valhalla and strengths after an option, as far as no further choice is needed."""
         assert isinstance(state, Saga)
-        after = state.twin()
-        redraw(after, seat, Stream(1, 2, 3, 4))
-        after.asked = 0
-        after.stack[-1].choose(after, seat, option)
-        settle(after)
-        return changes(state, after)
+        if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
+            return [[] for _ in options]
+        fork = state.twin()
+        redraw(fork, seat, Stream(1, 2, 3, 4))
+        fork.asked = 0
+        return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 
     def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Saga)
@@ -199,6 +207,14 @@ class BloodRage(Game):
 
 SOURCES = ("battle", "token", "quest", "ragnarok", "cards", "stats")
 PREVIEWED = (v.INVADE, v.FREE_INVADE, v.VALHALLA_INVADE, v.MARCH_FIGURES, v.JOIN, v.HAMMERS_MOVE, v.UPGRADE_CARD)
+
+
+def carried_out(s: Saga, seat: int, option: int) -> Saga:
+    """A copy after the option and what follows from it without a choice."""
+    after = s.twin()
+    after.stack[-1].choose(after, seat, option)
+    settle(after)
+    return after
 
 
 def settle(s: Saga) -> None:

@@ -43,7 +43,7 @@ from jindori.games.blood_rage.cards import (
     MASTERS_IN_ARMS,
     SEA_SERPENT,
 )
-from jindori.games.blood_rage.events import GLORY, RAGE_CHANGED, STAT_RAISED
+from jindori.games.blood_rage.events import GLORY, RAGE_CHANGED, STAT_RAISED, WHY_COST
 from jindori.games.blood_rage.fight import Fight
 
 SLOTS: Final = 8
@@ -376,7 +376,7 @@ class Saga(State):
             self.tell(GLORY, seat, clan.glory - before, clan.glory, why)
 
     def gain_rage(self, seat: i64, amount: i64, why: i64) -> None:
-        """Current Rage stays between 0 and 12 (BR-2.2.1)."""
+        """Current Rage stays between 0 and 12 (BR-2.2.1). A plain cost is told by the action itself."""
         clan = self.clans[seat]
         before = clan.rage
         after = before + amount
@@ -385,7 +385,7 @@ class Saga(State):
         if after < 0:
             after = 0
         clan.rage = after
-        if self.listening and after != before:
+        if self.listening and after != before and why != WHY_COST:
             self.tell(RAGE_CHANGED, seat, after - before, after, why)
 
     def raise_stat(self, seat: i64, stat: i64, why: i64) -> None:

@@ -435,7 +435,7 @@ KINDS = {
     "card": "card", "replaced": "card", "for": "card", "replaces": "card",
     "figure": "figure",
     "place": "place", "province": "place", "from": "place", "to": "place",
-    "stat": "stat", "phase": "phase", "clan": "clan", "token": "token", "cause": "cause", "source": "source",
+    "stat": "stat", "phase": "phase", "clan": "clan", "token": "token", "cause": "cause",
 }  # fmt: skip
 
 
@@ -446,6 +446,8 @@ def arguments(data: dict[str, Any]) -> dict[str, Argument]:
         if key == "do":
             continue
         name = key.replace("_", "-")
+        if key in ("replaced", "replaces"):
+            out[f"{name}-id"] = "none" if value is None else str(value)
         if value is None:
             out[name] = "none"
         elif isinstance(value, bool):
@@ -454,8 +456,6 @@ def arguments(data: dict[str, Any]) -> dict[str, Argument]:
             out[name] = Term(kind="card" if value in DESIGNS else "why", id=value)
         elif key in KINDS:
             out[name] = Term(kind=KINDS[key], id=str(value))
-            if key in ("replaced", "cause", "source"):
-                out[f"{name}-id"] = str(value)
         elif key == "figures":
             out[name] = figure_terms(value)
         elif key == "cards":
@@ -464,9 +464,15 @@ def arguments(data: dict[str, Any]) -> dict[str, Argument]:
         elif key == "seats":
             out[name] = [Term(kind="seat", id=str(seat)) for seat in value]
         elif key == "totals":
-            out[name] = [Term(kind="seat", id=str(seat), n=total) for seat, total in value.items()]
+            out[name] = [Term(kind="total", id=str(seat), n=total) for seat, total in value.items()]
+        elif key == "source":
+            out["source-id"] = value
         else:
             out[name] = value
+            if key == "amount":
+                out["signed"] = f"+{value}" if value > 0 else f"−{-value}"
+            elif key == "cost":
+                out["paid"] = f"−{value}"
     return out
 
 

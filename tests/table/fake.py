@@ -314,10 +314,15 @@ class Bot:
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
-    def choose(self, fork: Any, seat: int) -> int:
-        position = fork(self.rng)
-        decision = next(d for d in position.decisions if d.seat == seat)
+    def choose(self, position: Position) -> int:
+        decision = position.decisions[0]
         return len(decision.options) - 1 if decision.name == "turn" else self.rng.randrange(len(decision.options))
 
 
-bots = SimpleNamespace(NAMES=("random", "greedy"), make=lambda name, game, seed: Bot(seed))
+def _look(position: Position, seat: int, bot: Bot) -> Position:
+    fork = position.fork(seat, bot.rng)
+    fork.s["picked"] = [None if i == seat else "HIDDEN-1-1" for i in range(fork.s["players"])]
+    return fork
+
+
+bots = SimpleNamespace(NAMES=("random", "greedy"), make=lambda name, seed: Bot(seed), look=_look)

@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import json
 import os
+import socket
 import stat
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from table.test_play import play_on
 
 from jindori.table import schema
 from jindori.table.migrate import differences, migrate
+from jindori.table.serve import address, free_port
 from jindori.table.settings import Settings
 
 
@@ -155,7 +157,7 @@ async def test_f34_every_point_of_a_game_can_be_read_again(settings: Settings, g
         for n in range(40):
             for person in people:
                 view = await person.view(table)
-                if view["position"]["decision"]:
+                if view["position"]["decision"] and view["position"]["decision"]["options"]:
                     count = len(view["position"]["decision"]["options"])
                     await person.choose(table, view["seq"], (3 * n) % count)
                     break
@@ -218,9 +220,41 @@ def test_schemas_can_be_written_and_name_every_message(tmp_path: Path) -> None:
     api = json.loads((tmp_path / "openapi.json").read_text())
     assert {"/api/me", "/api/games", "/api/tables/{table_id}/choose", "/api/replay"} <= set(api["paths"])
     assert not any(path.startswith("/{") or path == "/" for path in api["paths"])
-    socket = json.loads((tmp_path / "socket.schema.json").read_text())["$defs"]
-    assert {"TableView", "Choose", "Undo", "ServerMessage", "ClientMessage"} <= set(socket)
+    frames = json.loads((tmp_path / "socket.schema.json").read_text())["$defs"]
+    assert {"TableView", "Choose", "Undo", "ServerMessage", "ClientMessage"} <= set(frames)
     from jindori.table import messages
 
-    known = set(socket) | set(api["components"]["schemas"])
+    known = set(frames) | set(api["components"]["schemas"])
     assert {name for name in messages.__all__ if name not in ("Struct",)} - known <= {"PositionView", "Message"}
+
+
+def test_play_takes_another_port_and_serve_does_not() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert free_port("127.0.0.1", port, others=True) != port
+        with pytest.raises(OSError, match="another program"):
+            free_port("127.0.0.1", port, others=False)
+    assert address(Settings(host="0.0.0.0", port=1)) == "http://127.0.0.1:1/"
+
+
+async def test_the_page(settings: Settings, tmp_path: Path) -> None:
+    dist = tmp_path / "dist"
+    async with open_house(dataclasses.replace(settings, client_dist=dist), fake) as house:
+        person = await house.someone()
+        answer = await person.client.get("/")
+        assert answer.status_code == 503
+        assert "dev.py play" in answer.text
+        (dist / "assets").mkdir(parents=True)
+        (dist / "index.html").write_text("<p>page")
+        (dist / "assets/a.js").write_text("1")
+        for path in ("/", "/t/abc?invite=x", "/replay/abc", "/rules/fake", "/credits"):
+            answer = await person.client.get(path)
+            assert (answer.status_code, answer.text) == (200, "<p>page")
+            assert answer.headers["cache-control"] == "no-cache"
+        asset = await person.client.get("/assets/a.js")
+        assert "immutable" in asset.headers["cache-control"]
+        assert asset.headers["content-type"].startswith("text/javascript")
+        assert (await person.client.get("/assets/b.js")).status_code == 404
+        assert (await person.client.get("/t/a/b")).status_code == 404

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 from litestar import Litestar, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
@@ -61,5 +62,6 @@ def create_app(settings: Settings, registry: Registry | None = None) -> Litestar
         exception_handlers=HANDLERS,
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(title="Jindori", version="1", render_plugins=[], path="/api/schema"),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=[r"\.woff2$"]),
         debug=False,
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import secrets
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
@@ -14,7 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from jindori.table import registry as registries
-from jindori.table.errors import Refused
+from jindori.table.errors import Refused, log_failure
 from jindori.table.models import SeatRow, TableRow
 from jindori.table.playing import Playing
 from jindori.table.showing import Loaded
@@ -22,15 +21,11 @@ from jindori.table.showing import Loaded
 log = logging.getLogger("jindori.table")
 
 
-def think(registry: str, dump: Any, game: str, seat: int, bot: str, seed: int) -> int:
-    """A bot's option number. Runs in a worker; the bot gets forks, in which what it cannot know is drawn anew."""
+def think(registry: str, dump: Any, seat: int, bot: str, seed: int) -> int:
+    """A bot's option number. Runs in a worker; the bot is handed no more than its seat may know."""
     games = registries.by_name(registry)
-    position = games.load(dump)
-
-    def fork(rng: random.Random | None = None) -> Any:
-        return position.fork(seat, rng or random.Random(seed))
-
-    option: int = games.bots.make(bot, game, seed).choose(fork, seat)
+    player = games.bots.make(bot, seed)
+    option: int = player.choose(games.bots.look(games.load(dump), seat, player))
     return option
 
 
@@ -87,7 +82,7 @@ class BotRunner:
         except Refused as refused:
             log.info("table %s: bots rest: %s", table_id, refused.code)
         except Exception as error:
-            log.error("table %s: bots stopped: %s", table_id, type(error).__name__, exc_info=error)
+            log_failure(f"table {table_id}: bots stopped", error)
 
     async def _one_choice(self, table_id: str) -> bool:
         """Choose once for one bot; False when no bot has to choose."""
@@ -109,16 +104,16 @@ class BotRunner:
         """The bot's option; a random one when the bot fails, so that no table waits for ever."""
         if len(decision.options) == 1:
             return 0
-        assert loaded.play is not None
+        assert loaded.play is not None, "a decision comes from a position"
         registry, bot = self.tables.registry.__name__, loaded.seats[seat].bot
-        work = partial(think, registry, loaded.play.position.dump(), loaded.row.game, seat, bot, secrets.randbits(60))
+        work = partial(think, registry, loaded.play.position.dump(), seat, bot, secrets.randbits(60))
         try:
             option = await asyncio.get_running_loop().run_in_executor(self._executor(), work)
             if isinstance(option, int) and 0 <= option < len(decision.options):
                 return option
             log.error("table %s: bot %s gave no option", loaded.row.id, bot)
         except Exception as error:
-            log.error("table %s: bot %s failed: %s", loaded.row.id, bot, type(error).__name__)
+            log_failure(f"table {loaded.row.id}: bot {bot} failed", error)
             self._pool = None
         return secrets.randbelow(len(decision.options))
 

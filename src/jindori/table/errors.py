@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from typing import Any
 
 import msgspec
@@ -72,6 +73,11 @@ class Refused(Exception):
         return ErrorMessage(code=self.code, message=self.message, detail=self.detail, clause=self.clause, seq=self.seq)
 
 
+def log_failure(what: str, error: BaseException) -> None:
+    """Kind and place of a failure, without its text: that could tell a hand or a choice."""
+    log.error("%s: %s\n%s", what, type(error).__name__, "".join(traceback.format_tb(error.__traceback__)))
+
+
 def not_found() -> Refused:
     """The one answer for whatever is not there or not to be seen."""
     return Refused("not_found", "There is no such thing here.")
@@ -91,7 +97,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Errors of the framework: a malformed body, an unknown path, a body too large."""
     status = error.status_code
     if status >= 500:
-        log.error("request failed: %s", type(error).__name__, exc_info=error)
+        log_failure("a request failed", error)
         return _answer(Refused("internal", "The server failed."))
     code = _CODES.get(status, "bad_request")
     headers = {k: v for k, v in (error.headers or {}).items() if k.lower() in ("allow", "retry-after")}
@@ -104,7 +110,7 @@ def on_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes
 
 
 def on_anything(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    log.error("request failed: %s", type(error).__name__, exc_info=error)
+    log_failure("a request failed", error)
     return _answer(Refused("internal", "The server failed."))
 
 

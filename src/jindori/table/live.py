@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,7 +12,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from jindori.table.errors import Refused
+from jindori.table.errors import Refused, log_failure
 from jindori.table.limits import Limit
 from jindori.table.messages import (
     ChatMessage,
@@ -30,8 +29,6 @@ from jindori.table.messages import (
 from jindori.table.playing import Playing
 from jindori.table.showing import table_view
 from jindori.table.tables import Tables
-
-log = logging.getLogger("jindori.table")
 
 QUEUE = 50
 """Small messages that may wait for one slow page before its socket is closed."""
@@ -117,7 +114,7 @@ class Room:
             try:
                 await self.show_all()
             except Exception as error:
-                log.error("table %s: showing failed: %s", self.table_id, type(error).__name__, exc_info=error)
+                log_failure(f"table {self.table_id}: showing failed", error)
                 await asyncio.sleep(1)
                 self._changed.set()
 
@@ -147,7 +144,10 @@ class Live:
             view = await self.tables.view(table_id, person.id)
             if self.tables.present.get(table_id, {}).get(person.id, 0) >= PAGES:
                 raise Refused("too_many", "Too many pages of this table are open.")
-        except Refused as refused:
+        except Exception as error:
+            refused = error if isinstance(error, Refused) else Refused("internal", "The server failed.")
+            if refused is not error:
+                log_failure(f"table {table_id}: a page could not come in", error)
             with suppress(Exception):
                 await socket.send_text(msgspec.json.encode(refused.told()).decode())
                 await socket.close(code=4000 + refused.status, reason=refused.code)
@@ -200,7 +200,7 @@ class Live:
             except Refused as refused:
                 page.say(refused.told())
             except Exception as error:
-                log.error("table %s: a message failed: %s", table_id, type(error).__name__, exc_info=error)
+                log_failure(f"table {table_id}: a message failed", error)
                 page.say(Refused("internal", "The server failed.").told())
 
     async def _answer(self, table_id: str, page: Page, message: Any) -> None:

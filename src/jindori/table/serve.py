@@ -19,9 +19,12 @@ from jindori.table.settings import Settings
 MESSAGE_BYTES = 64 * 1024
 
 
-def free_port(host: str, wanted: int) -> int:
-    """``wanted``, or the next of the twenty after it that is free, or any."""
-    for port in [*range(wanted, wanted + 20), 0]:
+def free_port(host: str, wanted: int, others: bool) -> int:
+    """``wanted``; or, when ``others`` will do, the next of the twenty after it that is free, or any.
+
+    Raises OSError when the port is taken.
+    """
+    for port in [*range(wanted, wanted + 20), 0] if others else [wanted]:
         with closing(socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
@@ -29,7 +32,7 @@ def free_port(host: str, wanted: int) -> int:
             except OSError:
                 continue
             return int(probe.getsockname()[1])
-    return wanted
+    raise OSError(f"port {wanted} on {host} cannot be used; another program may have it")
 
 
 def address(settings: Settings) -> str:
@@ -70,9 +73,7 @@ def run(host: str = "127.0.0.1", port: int = 8000, database: str = "", open_brow
 
     Raises OSError and SQLAlchemy's errors, whose text is fit for the command line.
     """
-    if open_browser:
-        port = free_port(host, port)
-    settings = Settings(host=host, port=port, database=database)
+    settings = Settings(host=host, port=free_port(host, port, others=open_browser), database=database)
     url = address(settings)
     print(url, flush=True)
     if open_browser:

@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from jindori.engine.views import Message
+from jindori.table.errors import log_failure
 from jindori.table.models import SnapshotRow, TableRow
 from jindori.table.play import Play
 from jindori.table.registry import Registry, game_infos
@@ -69,12 +70,12 @@ class Shelf:
         try:
             base = Play.from_data(self.registry, unpack(snapshot.data), snapshot.seq, self.version(row.game))
         except Exception as error:
-            log.error("table %s: snapshot %d cannot be read: %s", row.id, snapshot.seq, type(error).__name__)
+            log_failure(f"table {row.id}: snapshot {snapshot.seq} cannot be read", error)
             raise Unreadable("snapshot") from error
         try:
             return await self._replayed(row.id, base, row.seq)
         except Exception as error:
-            log.error("table %s: moves after %d do not replay: %s", row.id, snapshot.seq, type(error).__name__)
+            log_failure(f"table {row.id}: moves after {snapshot.seq} do not replay", error)
             return await self._go_on_from(row, base)
 
     async def _replayed(self, table_id: str, play: Play, up_to: int) -> Play:

@@ -19,6 +19,12 @@ export function cut(text: string, limit: number): string {
   return text
 }
 
+/** For sentences; the whole name stands in the seat's own dialog. */
+export function shorten(name: string, limit = 16): string {
+  const short = cut(name, limit)
+  return short === name ? name : `${short}…`
+}
+
 /** What is wrong with a name, judged as the server judges it, or null. */
 export function nameProblem(name: string): 'name-blank' | 'name-long' | null {
   const bare = name.normalize('NFC').replace(/[\p{White_Space}\p{Cf}\p{Cc}]/gu, '')

@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Words } from './game-ui'
-import { isolate } from './names'
+import { isolate, shorten } from './names'
 import { settings, type Lang } from './settings.svelte'
 import type { Argument, Message, TableInfo, Term } from './types'
 
@@ -116,7 +116,7 @@ export class TableWords implements Words {
     const n = term.n ?? 1
     if (term.kind === 'seat') {
       const name = this.#seat(Number(term.id))
-      return name === null ? this.#format('seat-number', { n: Number(term.id) + 1 }) : isolate(name)
+      return name === null ? this.#format('seat-number', { n: Number(term.id) + 1 }) : isolate(shorten(name))
     }
     const words = this.#format(`${term.kind}-${term.id.replaceAll('_', '-')}`, { n })
     return n === 1 || !this.#text.knows(this.lang, this.#game(), `count-${term.kind}`)

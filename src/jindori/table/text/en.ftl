@@ -150,7 +150,7 @@ bar-over = { $count ->
     [one] The game is over. Winner: { $winners }
    *[other] The game is over. Winners: { $winners }
   }
-choose-first = Choose first
+choose-first = Nothing chosen
 undo = Undo
 take-back = Take back
 title-turn = (your turn)

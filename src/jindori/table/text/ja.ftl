@@ -143,7 +143,7 @@ bar-over = { $count ->
     [0] ゲーム終了
    *[other] ゲーム終了。勝者：{ $winners }
   }
-choose-first = まず選んでください
+choose-first = 未選択
 undo = 戻す
 take-back = 選び直す
 title-turn = （あなたの番）

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 
-class Struct(msgspec.Struct, rename="camel", kw_only=True):
-    """Base of every view: camelCase on the wire, keyword-only in Python."""
+class Struct(msgspec.Struct, rename="camel", kw_only=True, frozen=True):
+    """Base of every view: camelCase on the wire, keyword-only in Python, never changed once made."""
 
 
 class Term(Struct, frozen=True):
@@ -142,7 +142,7 @@ class Result(Struct, frozen=True):
     seats: list[ResultSeat]
 
 
-class PositionView(Struct):
+class PositionView(Struct, frozen=True):
     """A position as one seat, or the public (``seat`` is None), may see it."""
 
     game: str

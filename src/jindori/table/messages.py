@@ -12,7 +12,7 @@ SeatKind = Literal["person", "bot", "open"]
 Status = Literal["lobby", "running", "over"]
 
 
-class Person(Struct):
+class Person(Struct, frozen=True):
     """Who I am: a guest until registered."""
 
     id: str
@@ -20,7 +20,7 @@ class Person(Struct):
     guest: bool
 
 
-class SeatInfo(Struct):
+class SeatInfo(Struct, frozen=True):
     seat: int
     kind: SeatKind
     name: str
@@ -30,7 +30,7 @@ class SeatInfo(Struct):
     online: bool = False
 
 
-class TableInfo(Struct):
+class TableInfo(Struct, frozen=True):
     id: str
     game: str
     title: str
@@ -55,7 +55,7 @@ class TableInfo(Struct):
     notice: Message | None = None
 
 
-class ChatLine(Struct):
+class ChatLine(Struct, frozen=True):
     n: int
     seat: int | None
     name: str
@@ -63,7 +63,7 @@ class ChatLine(Struct):
     at: float
 
 
-class TableView(Struct, tag_field="kind", tag="view"):
+class TableView(Struct, tag_field="kind", tag="view", frozen=True):
     """Everything one viewer may see of a table; sent whole after every change."""
 
     table: TableInfo
@@ -74,7 +74,7 @@ class TableView(Struct, tag_field="kind", tag="view"):
     server_time: float
 
 
-class ErrorMessage(Struct, tag_field="kind", tag="error"):
+class ErrorMessage(Struct, tag_field="kind", tag="error", frozen=True):
     """A refused request. ``code``: stale, not_your_decision, illegal, bad_request, not_found, forbidden, gone..."""
 
     code: str
@@ -84,18 +84,18 @@ class ErrorMessage(Struct, tag_field="kind", tag="error"):
     seq: int | None = None
 
 
-class ChatMessage(Struct, tag_field="kind", tag="chat"):
+class ChatMessage(Struct, tag_field="kind", tag="chat", frozen=True):
     line: ChatLine
 
 
-class Pong(Struct, tag_field="kind", tag="pong"):
+class Pong(Struct, tag_field="kind", tag="pong", frozen=True):
     server_time: float
 
 
 ServerMessage = TableView | ErrorMessage | ChatMessage | Pong
 
 
-class Choose(Struct, tag_field="kind", tag="choose", forbid_unknown_fields=True):
+class Choose(Struct, tag_field="kind", tag="choose", forbid_unknown_fields=True, frozen=True):
     """Take option number ``option``, or the readable ``action`` (exactly one of the two)."""
 
     seq: int
@@ -103,22 +103,22 @@ class Choose(Struct, tag_field="kind", tag="choose", forbid_unknown_fields=True)
     action: dict[str, Any] | None = None
 
 
-class Undo(Struct, tag_field="kind", tag="undo", forbid_unknown_fields=True):
+class Undo(Struct, tag_field="kind", tag="undo", forbid_unknown_fields=True, frozen=True):
     seq: int
 
 
-class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True):
+class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True, frozen=True):
     text: str
 
 
-class Ping(Struct, tag_field="kind", tag="ping", forbid_unknown_fields=True):
+class Ping(Struct, tag_field="kind", tag="ping", forbid_unknown_fields=True, frozen=True):
     pass
 
 
 ClientMessage = Choose | Undo | Say | Ping
 
 
-class OptionHelp(Struct):
+class OptionHelp(Struct, frozen=True):
     """One optional rule or set-up choice of a game, for the create-table form, the command line and the laboratory."""
 
     name: str
@@ -133,7 +133,7 @@ class OptionHelp(Struct):
     clause: str | None = None
 
 
-class GameInfo(Struct):
+class GameInfo(Struct, frozen=True):
     id: str
     title: dict[str, str]
     summary: dict[str, str]
@@ -145,7 +145,7 @@ class GameInfo(Struct):
     bots: list[str]
 
 
-class CreateTable(Struct, forbid_unknown_fields=True):
+class CreateTable(Struct, forbid_unknown_fields=True, frozen=True):
     """``seats``: one entry a seat: "me", "open" or "bot:<id>". Starts at once when no seat is open."""
 
     game: str
@@ -154,31 +154,31 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     title: str = ""
 
 
-class SetName(Struct, forbid_unknown_fields=True):
+class SetName(Struct, forbid_unknown_fields=True, frozen=True):
     name: str
 
 
-class Join(Struct, forbid_unknown_fields=True):
+class Join(Struct, forbid_unknown_fields=True, frozen=True):
     seat: int | None = None
     invite: str
 
 
-class SetSeat(Struct, forbid_unknown_fields=True):
+class SetSeat(Struct, forbid_unknown_fields=True, frozen=True):
     """``to``: "open" or "bot:<id>"; also replaces an absent player in a running game."""
 
     to: str
 
 
-class Created(Struct):
+class Created(Struct, frozen=True):
     id: str
 
 
-class RulesClause(Struct):
+class RulesClause(Struct, frozen=True):
     id: str
     text: str
 
 
-class RulesSection(Struct):
+class RulesSection(Struct, frozen=True):
     heading: str
     level: int
     text: str
@@ -186,13 +186,13 @@ class RulesSection(Struct):
     clauses: list[RulesClause]
 
 
-class Rules(Struct):
+class Rules(Struct, frozen=True):
     game: str
     lang: str
     sections: list[RulesSection]
 
 
-class Replay(Struct):
+class Replay(Struct, frozen=True):
     """A finished (or loaded) game at one point, from one seat or from the public's place."""
 
     at: int

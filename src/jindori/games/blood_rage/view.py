@@ -3,11 +3,72 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
-import msgspec
-
+from jindori.engine.log import Log
+from jindori.engine.procedure import Sealed
+from jindori.engine.rows import as_list
 from jindori.engine.views import Struct
+from jindori.games.blood_rage.actions import upgrade_cost
+from jindori.games.blood_rage.battle import CommitCards
+from jindori.games.blood_rage.board import (
+    ACTION,
+    AXES,
+    CLANS,
+    END_BONUS,
+    FIGURES,
+    FJORD_OF,
+    GODS_GIFTS,
+    HORNS,
+    ON_BOARD,
+    PHASES,
+    PLACES,
+    PROVINCES,
+    RAGE,
+    RAGNAROK_GLORY,
+    REGION,
+    REGIONS,
+    RELEASE,
+    RESERVE,
+    STATS,
+    TOKENS,
+    TRACK,
+    VALHALLA,
+    VILLAGES,
+    YGGDRASIL,
+)
+from jindori.games.blood_rage.cards import (
+    AGE_OF,
+    BATTLE,
+    BONUS,
+    COMPUTED,
+    DESIGN_OF,
+    DESIGNS,
+    FAMILIES,
+    FAMILY,
+    GLORY_OF,
+    GODS,
+    LATE,
+    QUEST,
+    SLOT_KIND,
+    STRENGTH,
+    UPGRADE,
+    UPGRADE_KINDS,
+)
+from jindori.games.blood_rage.effects import bonus_of, card_bonus, sight
+from jindori.games.blood_rage.fight import (
+    BATTLE_REWARDS,
+    CALL,
+    IS_THERE_A_BATTLE,
+    LATE_CARDS,
+    NOBODY,
+    OUTCOMES,
+    REVEAL,
+    Fight,
+)
+from jindori.games.blood_rage.gifts import Draft
+from jindori.games.blood_rage.invade import invade_cost
+from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, NO_CARDS, NO_SLOTS, SLOTS_OF_KIND, Clan, Saga, monster_strength
 
 PhaseName = Literal["gods_gifts", "action", "discard", "quest", "ragnarok", "release_valhalla", "over"]
 
@@ -158,7 +219,7 @@ class MineView(Struct, frozen=True):
     """Draft: who gets the rest."""
 
 
-class BloodRageView(Struct, tag_field="game", tag="blood_rage"):
+class BloodRageView(Struct, tag_field="game", tag="blood_rage", frozen=True):
     age: int
     phase: PhaseName
     first_player: int
@@ -182,4 +243,348 @@ class BloodRageView(Struct, tag_field="game", tag="blood_rage"):
     undealt: int
 
 
-__all__ = [name for name, value in list(globals().items()) if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+
+# -- cards and figures ------------------------------------------------------------------------------------
+
+
+NOBODYS_CLAN = Clan(NO_SLOTS, NO_CARDS)
+"""A clan without upgrades: printed costs."""
+
+
+def card_view(card: int, owner: Clan | None = None) -> CardView:
+    """One card; with its owner's clan sheet, what an upgrade would cost him."""
+    design = DESIGN_OF[card]
+    family = FAMILY[design]
+    god = GODS[design]
+    common = {"id": DESIGNS[design], "age": int(AGE_OF[card]), "family": FAMILIES[family], "god": god}
+    if family == BATTLE:
+        bonus = None if BONUS[design] == COMPUTED else int(BONUS[design])
+        return CardView(**common, bonus=bonus, late=LATE[design] == 1)
+    if family == QUEST:
+        return CardView(**common, glory=int(GLORY_OF[card]))
+    assert family == UPGRADE
+    cost = upgrade_cost(owner if owner is not None else NOBODYS_CLAN, design)
+    kind = cast(Literal["leader", "warrior", "ship", "monster", "clan"], UPGRADE_KINDS[SLOT_KIND[design]])
+    return CardView(**common, kind=kind, strength=int(STRENGTH[design]), cost=int(cost))
+
+
+def cards_view(cards: list[int], owner: Clan | None = None) -> list[CardView]:
+    """Cards in a fixed order, which tells nothing about when they came."""
+    return [card_view(card, owner) for card in sorted(cards)]
+
+
+def pieces_at(s: Saga, place: int) -> list[Pieces]:
+    """All figures in a place of the board, by clan and kind."""
+    out = []
+    for seat in range(s.players):
+        clan = s.clans[seat]
+        for kind in as_list(s.kinds_of(seat)):
+            n = int(s.count(seat, kind, place))
+            if n:
+                strength = clan.warrior_strength(n) if kind == 0 else monster_strength(kind, place)
+                out.append(Pieces(seat=seat, figure=FIGURES[kind], count=n, strength=int(strength)))
+    return out
+
+
+def pieces_off(s: Saga, place: int, seats: list[int]) -> list[Pieces]:
+    """Figures of some clans in Valhalla or the reserve; in the reserve with the cost to invade."""
+    out = []
+    for seat in seats:
+        clan = s.clans[seat]
+        for kind in as_list(s.kinds_of(seat)):
+            n = int(s.count(seat, kind, place))
+            if n:
+                cost = int(invade_cost(clan, kind)) if place == RESERVE else None
+                strength = int(clan.warrior_strength(1) if kind == 0 else monster_strength(kind, place))
+                out.append(Pieces(seat=seat, figure=FIGURES[kind], count=n, strength=strength * n, cost=cost))
+    return out
+
+
+# -- the board --------------------------------------------------------------------------------------------
+
+
+def province_view(s: Saga, province: int) -> ProvinceView:
+    fell = int(s.fell[province])
+    token = int(s.tokens[province])
+    return ProvinceView(
+        id=PLACES[province],
+        region=REGIONS[REGION[province]] if province != YGGDRASIL else None,
+        villages=int(VILLAGES[province]) if province != YGGDRASIL else None,
+        used=int(s.used[province]),
+        fjord=PLACES[FJORD_OF[province]] if province != YGGDRASIL else None,
+        destroyed=fell if fell >= 0 else None,
+        doomed=province == s.doom,
+        token=TokenView(kind=TOKENS[token], pillaged=s.pillaged[province] == 1) if token >= 0 else None,
+        pieces=pieces_at(s, province),
+        strength=[int(s.strength(seat, province)) for seat in range(s.players)],
+    )
+
+
+def fjord_view(s: Saga, fjord: int) -> FjordView:
+    supports = [PLACES[p] for p in range(1, PROVINCES) if FJORD_OF[p] == fjord and s.fell[p] < 0]
+    return FjordView(id=PLACES[fjord], supports=supports, open=bool(s.open_fjord(fjord)), pieces=pieces_at(s, fjord))
+
+
+# -- clans --------------------------------------------------------------------------------------------------
+
+
+def stat_view(clan: Clan, stat: int) -> StatView:
+    return StatView(
+        step=int(clan.step(stat)), value=int(clan.value(stat)), track=[int(TRACK[stat * 6 + i]) for i in range(6)]
+    )
+
+
+def slot_views(clan: Clan) -> list[SlotView]:
+    out = []
+    for kind, name in enumerate(UPGRADE_KINDS):
+        for slot in range(SLOTS_OF_KIND[kind]):
+            card = int(clan.slots[FIRST_SLOT[kind] + slot])
+            out.append(SlotView(kind=name, slot=slot + 1, card=card_view(card, clan) if card != EMPTY else None))
+    return out
+
+
+def clan_view(s: Saga, seat: int, rank: int) -> ClanView:
+    clan = s.clans[seat]
+    return ClanView(
+        seat=seat,
+        clan=CLANS[clan.emblem] if clan.emblem != EMPTY else CLANS[seat],
+        glory=int(clan.glory),
+        rank=rank,
+        rage=int(clan.rage),
+        passed=bool(clan.passed) and s.phase == ACTION,
+        in_turn=s.active == seat,
+        rage_stat=stat_view(clan, RAGE),
+        axes=stat_view(clan, AXES),
+        horns=stat_view(clan, HORNS),
+        on_board=int(clan.on_board),
+        reserve=pieces_off(s, RESERVE, [seat]),
+        slots=slot_views(clan),
+        hand_count=len(clan.hand),
+        known_hand=cards_view(as_list(clan.known)),
+        quest_count=len(clan.quests),
+        end_bonus=sum(int(END_BONUS[clan.step(stat)]) for stat in range(len(STATS))),
+    )
+
+
+def mine_view(s: Saga, seat: int) -> MineView:
+    clan = s.clans[seat]
+    top = None if s.over else s.stack[-1]
+    drafting = isinstance(top, Draft)
+    age = int(s.age)
+    new = [card for card in as_list(clan.hand) if AGE_OF[card] == age]
+    return MineView(
+        hand=cards_view(as_list(clan.hand), clan),
+        quests=cards_view(as_list(clan.quests)),
+        pack=cards_view(as_list(s.packs[seat]), clan) if drafting and s.packs else [],
+        drafted=cards_view(new, clan) if drafting else [],
+        pass_to=(seat + 1) % int(s.players) if drafting and last_pass(s, top) else None,
+    )
+
+
+def last_pass(s: Saga, top: object) -> bool:
+    """Is the pack passed on after this pick?"""
+    assert isinstance(top, Draft)
+    return int(top.round) + 1 < (3 if s.players == 2 else 6)
+
+
+# -- battles --------------------------------------------------------------------------------------------------
+
+def stage_name(fight: Fight) -> str:
+    stage = fight.stage
+    if stage in (CALL, IS_THERE_A_BATTLE):
+        return "call"
+    if stage <= REVEAL:
+        return "commit"
+    if stage < LATE_CARDS:
+        return "reveal"
+    if stage < OUTCOMES:
+        return "late"
+    return "outcome" if stage <= BATTLE_REWARDS else "reward"
+
+
+def played_cards(s: Saga, fight: Fight, seat: int) -> list[PlayedCard]:
+    out = []
+    for index, card in enumerate(as_list(fight.cards[seat])):
+        bonus = int(card_bonus(fight, seat, index))
+        first = index == 0 and fight.first_card(seat) != NOBODY
+        out.append(
+            PlayedCard(
+                card=card_view(card),
+                bonus=int(sight(s, fight, seat)) if bonus == COMPUTED else bonus,
+                cancelled=first and bool(fight.is_cancelled(seat)),
+                late=not first,
+                counts_as_battle=first and fight.quest_value(seat) > 0,
+            )
+        )
+    return out
+
+
+def battle_view(s: Saga) -> BattleView | None:
+    """The pillage in progress. Cards that lie face down are counted, never named."""
+    fight = s.fight
+    if fight is None:
+        return None
+    top = s.stack[-1]
+    committing = isinstance(top, CommitCards)
+    compared = fight.stage >= OUTCOMES
+    fighters = []
+    for i in range(s.players):
+        seat = (int(fight.pillager) + i) % int(s.players)
+        here = fight.takes_part(seat) if fight.members else s.present(seat, fight.province)
+        if not here:
+            continue
+        figures = int(s.strength(seat, fight.province))
+        locked = isinstance(top, Sealed) and committing and len(top.picks[seat]) > 0
+        cards = [PlayedCard(card=None)] if locked else ([] if committing else played_cards(s, fight, seat))
+        total = None
+        if compared:
+            total = int(fight.total(seat))
+        elif fight.members and not committing:
+            total = figures + int(bonus_of(s, fight, seat))
+        pieces = [p for p in pieces_at(s, int(fight.province)) if p.seat == seat]
+        fjord = int(FJORD_OF[fight.province])
+        if fjord >= 0:
+            pieces += [p for p in pieces_at(s, fjord) if p.seat == seat]
+        fighters.append(
+            Fighter(seat=seat, pieces=pieces, figures_strength=figures, cards=cards, locked=locked, total=total)
+        )
+    return BattleView(
+        province=PLACES[fight.province],
+        pillager=int(fight.pillager),
+        again=bool(fight.again),
+        stage=stage_name(fight),
+        fighters=fighters,
+        winner=int(fight.winner) if compared and fight.winner != NOBODY else None,
+        tie=compared and fight.winner == NOBODY and not fight.unopposed,
+        destroyed=[],
+    )
+
+
+class _Told:
+    """A finished battle, put together again from what everybody was told."""
+
+    def __init__(self, province: str, seats: list[int]) -> None:
+        self.province = province
+        self.seats = seats
+        self.pillager = seats[0]
+        self.again = False
+        self.cards: dict[int, list[PlayedCard]] = {seat: [] for seat in seats}
+        self.totals: dict[int, int] = {}
+        self.winner: int | None = None
+        self.tie = False
+        self.destroyed: list[Pieces] = []
+
+    def hear(self, kind: str, data: dict[str, object]) -> None:
+        seat = cast(int, data.get("seat", -1))
+        if kind in ("revealed", "late_played"):
+            late = kind == "late_played"
+            design = DESIGNS.index(cast(str, data["card"]))
+            card = next(c for c in range(len(as_list(DESIGN_OF))) if DESIGN_OF[c] == design and AGE_OF[c] == data["age"])
+            bonus = int(BONUS[design]) if late else cast(int, data["bonus"])
+            self.cards[seat].append(PlayedCard(card=card_view(card), bonus=bonus, late=late))
+        elif kind == "counts_as_battle":
+            self.cards[seat][0] = replaced(self.cards[seat][0], bonus=cast(int, data["bonus"]), counts_as_battle=True)
+        elif kind == "text_cancelled":
+            self.cards[seat][0] = replaced(self.cards[seat][0], cancelled=True)
+        elif kind == "watch":
+            self.cards = {other: [] for other in self.seats}
+        elif kind == "totals":
+            self.totals = cast(dict[int, int], data["totals"])
+        elif kind == "battle_won":
+            self.winner = seat
+        elif kind == "battle_tied":
+            self.tie = True
+        elif kind == "destroyed":
+            figures = cast(dict[str, int], data["figures"])
+            self.destroyed += [Pieces(seat=seat, figure=figure, count=n) for figure, n in figures.items()]
+
+    def view(self) -> BattleView:
+        fighters = []
+        for seat in self.seats:
+            total = self.totals.get(seat)
+            shown = sum(c.bonus or 0 for c in self.cards[seat])
+            fighters.append(
+                Fighter(
+                    seat=seat,
+                    pieces=[p for p in self.destroyed if p.seat == seat],
+                    figures_strength=max(0, total - shown) if total is not None else 0,
+                    cards=self.cards[seat],
+                    locked=False,
+                    total=total,
+                )
+            )
+        return BattleView(
+            province=self.province,
+            pillager=self.pillager,
+            again=self.again,
+            stage="finished",
+            fighters=fighters,
+            winner=self.winner,
+            tie=self.tie,
+            destroyed=self.destroyed,
+        )
+
+
+def replaced(card: PlayedCard, bonus: int | None = None, counts_as_battle: bool = False, cancelled: bool = False) -> PlayedCard:
+    return PlayedCard(
+        card=card.card,
+        bonus=card.bonus if bonus is None else bonus,
+        cancelled=card.cancelled or cancelled,
+        late=card.late,
+        counts_as_battle=card.counts_as_battle or counts_as_battle,
+    )
+
+
+def last_battle(s: Saga, log: Log) -> BattleView | None:
+    """The last battle that was fought to its end, from the public log."""
+    wanted = {name: number for number, spec in log.game.events.items() for name in (spec.name,)}
+    begin = wanted["battle_began"]
+    end = len(log) - 1
+    while end >= 0 and log.raw[end][1] != begin:
+        end -= 1
+    if end < 0 or (s.fight is not None and s.fight.members):
+        return None
+    _, data, _ = log.data(end, None)
+    told = _Told(cast(str, data["province"]), cast(list[int], data["seats"]))
+    for n in range(end - 1, -1, -1):
+        kind, before, _ = log.data(n, None)
+        if kind == "pillage_began":
+            told.pillager = cast(int, before["seat"])
+            told.again = cast(bool, before["again"])
+            break
+    told.seats.sort(key=lambda seat: (seat - told.pillager) % int(s.players))
+    stop = {"turn_began", "phase_began", "pillage_began", "pillaged"}
+    for n in range(end + 1, len(log)):
+        kind, data, _ = log.data(n, None)
+        if kind in stop:
+            break
+        told.hear(kind, data)
+    return told.view()
+
+
+# -- all together -------------------------------------------------------------------------------------------
+
+
+def board_view(s: Saga, seat: int | None, log: Log, ranks: list[int]) -> BloodRageView:
+    phase = "over" if s.over else PHASES[s.phase if s.phase <= RELEASE else RELEASE]
+    return BloodRageView(
+        age=int(s.age),
+        phase=phase,
+        first_player=int(s.first),
+        active=int(s.active) if s.phase == ACTION and s.active >= 0 else None,
+        doom=PLACES[s.doom] if s.doom >= 0 else None,
+        ragnarok=[
+            RagnarokSlot(age=age, province=PLACES[s.ragnarok[age - 1]], done=s.fell[s.ragnarok[age - 1]] >= 0)
+            for age in (1, 2, 3)
+        ],
+        ragnarok_glory=int(RAGNAROK_GLORY[s.age]),
+        provinces=[province_view(s, province) for province in range(PROVINCES)],
+        fjords=[fjord_view(s, fjord) for fjord in range(PROVINCES, ON_BOARD)],
+        valhalla=pieces_off(s, VALHALLA, list(range(s.players))),
+        clans=[clan_view(s, other, ranks[other]) for other in range(s.players)],
+        mine=mine_view(s, seat) if seat is not None else None,
+        battle=battle_view(s),
+        last_battle=last_battle(s, log),
+        discards=cards_view(as_list(s.gone)),
+        undealt=len(s.decks[s.age - 1]) if s.phase > GODS_GIFTS or s.packs else 0,
+    )

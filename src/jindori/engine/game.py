@@ -1,0 +1,214 @@
+"""What a game tells the engine: how to begin, how to load, how its numbers read, what a seat may see.
+
+A game subclasses ``Game`` once and is registered by its id. Everything hot stays in the game's State and procedures.
+"""
+# not compiled: made of tables and msgspec structures
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from jindori.engine.codec import Codec, EventKind, ReasonKind
+from jindori.engine.errors import BadOptions
+from jindori.engine.options import OptionSpec, checked_options
+from jindori.engine.packing import NOT_OFFERED
+from jindori.engine.procedure import Procedure
+from jindori.engine.rows import row
+from jindori.engine.state import State
+from jindori.engine.stream import Stream
+from jindori.engine.views import Change, Message, Refusal, Result, ResultSeat, ScoreLine
+
+if TYPE_CHECKING:
+    from jindori.engine.log import Log
+    from jindori.engine.position import Position
+
+MOST_SEED = 2**128 - 1
+
+
+class Game(ABC):
+    """One game with its tables. Subclasses fill the class attributes and the abstract methods."""
+
+    id: str
+    rules_version: str
+    min_players: int
+    max_players: int
+    default_players: int
+    title: dict[str, str]
+    summary: dict[str, str]
+    option_specs: Sequence[OptionSpec] = ()
+    codec: Codec
+    events: dict[int, EventKind]
+    reasons: dict[int, ReasonKind]
+    decision_ids: dict[str, str]
+    procedures: Sequence[type[Procedure]]
+    folder: Path
+    extra_keys: frozenset[str] = frozenset()
+    """Keys that ``describe`` adds to what the codec shows."""
+    most_decisions: int
+    """No game lasts longer, whoever plays how."""
+
+    # -- to be given by a game ----------------------------------------------------
+
+    @abstractmethod
+    def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> State:
+        """The position after set-up, not yet advanced."""
+
+    @abstractmethod
+    def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
+        """A state with its own fields filled from ``State.save_fields()``. Raises KeyError, TypeError or ValueError."""
+
+    @abstractmethod
+    def board(self, state: State, seat: int | None, log: Log) -> Any:
+        """The game's own view structure, built by listing what the seat (None: the public) may see."""
+
+    @abstractmethod
+    def scores(self, state: State) -> list[int]:
+        """Points of every seat now."""
+
+    @abstractmethod
+    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
+        """Points of a seat by source, adding up to its score."""
+
+    @abstractmethod
+    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+        """Re-draw in place everything the seat cannot know, consistently with all it has seen."""
+
+    @abstractmethod
+    def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Arguments of a message from readable data (an action's or an event's)."""
+
+    def describe(self, state: State, seat: int, option: int) -> dict[str, Any]:
+        """An option as readable JSON."""
+        return self.codec.show(option)
+
+    def cost(self, state: State, seat: int, option: int) -> int | None:
+        """What an option costs its seat, where that is worth showing."""
+        return None
+
+    def previews(self, state: State, seat: int, options: list[int]) -> list[list[Change]]:
+        """For each option the public numbers it would change at once; made on a fork of the seat, so it tells nothing hidden."""
+        return [[] for _ in options]
+
+    def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
+        """Public data for the sentence that says what the seat must decide."""
+        return {}
+
+    def winners(self, state: State) -> list[int]:
+        """Most points win; ties are shared."""
+        scores = self.scores(state)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    # -- the same for all games -----------------------------------------------------
+
+    def label(self, action: dict[str, Any]) -> Message:
+        """Short words for a choice."""
+        return Message(key=f"label-{dashed(action['do'])}", args=self.message_arguments(action))
+
+    def refusal(self, packed: int) -> Refusal:
+        """A packed reason as clause and sentence."""
+        code = packed & 255
+        if code == NOT_OFFERED:
+            return Refusal(clause="", message=Message(key="reason-not-offered"))
+        kind = self.reasons[code]
+        args = {
+            name: show(packed >> (8 * (i + 1)) & 255) for i, (name, show) in enumerate(kind.arguments.items())
+        }
+        return Refusal(clause=kind.clause, message=Message(key=f"reason-{kind.key}", args=args))
+
+    def ranks(self, state: State) -> list[int]:
+        """Equal scores share a rank, and the ranks so shared are skipped."""
+        scores = self.scores(state)
+        return [1 + sum(other > score for other in scores) for score in scores]
+
+    def result(self, state: State, log: Log) -> Result | None:
+        if not state.over:
+            return None
+        scores = self.scores(state)
+        ranks = self.ranks(state)
+        return Result(
+            winners=self.winners(state),
+            seats=[
+                ResultSeat(seat=seat, score=scores[seat], rank=ranks[seat], lines=self.score_lines(state, log, seat))
+                for seat in range(len(scores))
+            ],
+        )
+
+    def check_players(self, players: Any) -> int:
+        """The player count. Raises BadOptions."""
+        fits = isinstance(players, int) and not isinstance(players, bool) and self.min_players <= players <= self.max_players
+        if not fits:
+            raise BadOptions(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players!r:.60}")
+        return int(players)
+
+    def with_options(self, players: int | None = None, options: dict[str, Any] | None = None) -> Table:
+        """The game set for a number of players and options. Raises BadOptions."""
+        return Table(self, self.default_players if players is None else players, options)
+
+    def load_procedure(self, name: str, values: list[Any]) -> Procedure:
+        """A procedure from its saved form. Raises KeyError or TypeError."""
+        kinds = {kind.__name__: kind for kind in self.procedures}
+        return kinds[name](*[restored(value) for value in values])
+
+    def rules_text(self, lang: str) -> str:
+        """The rules in Markdown. Raises KeyError for a language there is no text in."""
+        path = self.folder / f"rules.{lang}.md"
+        if lang not in ("en", "ja") or not path.is_file():
+            raise KeyError(lang)
+        return path.read_text(encoding="utf-8")
+
+
+class Table:
+    """A game with its number of players and options: what ``jindori.game(...)`` gives; ``new`` begins a game."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Any] | None) -> None:
+        self.game = game
+        self.players = game.check_players(players)
+        self.options = checked_options(game.option_specs, options)
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    def new(self, seed: int | str | None = None, first: int | None = None, seats: Sequence[str] | None = None) -> Position:
+        """A new game at its first decision.
+
+        ``seed``: a whole number below 2**128 (or its hexadecimal form, as records hold it); None takes one from the
+        operating system. ``first``: the first player, None for a random one. ``seats``: names for the record.
+        Raises BadOptions.
+        """
+        from jindori.engine.position import Position
+
+        if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < self.players):
+            raise BadOptions(f"the first player is a seat from 0 to {self.players - 1}, not {first!r:.60}")
+        return Position.begin(self, checked_seed(seed), first, seats)
+
+
+def checked_seed(seed: int | str | None) -> str:
+    """A seed as 32 hexadecimal digits. Raises BadOptions."""
+    if seed is None:
+        return secrets.token_hex(16)
+    if isinstance(seed, str):
+        if len(seed) == 32 and all(c in "0123456789abcdef" for c in seed):
+            return seed
+        raise BadOptions(f"a seed in text form is 32 hexadecimal digits, not {seed!r:.60}")
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+        raise BadOptions(f"a seed is a whole number from 0 to 2**128 - 1, not {seed!r:.60}")
+    return f"{seed:032x}"
+
+
+def restored(value: Any) -> Any:
+    """A saved field of a procedure: rows come back as rows."""
+    if isinstance(value, list):
+        if value and isinstance(value[0], list):
+            return [row(inner) for inner in value]
+        return row(value)
+    return value
+
+
+def dashed(name: str) -> str:
+    """``tyrs_bash`` -> ``tyrs-bash``, as message keys want it."""
+    return name.replace("_", "-")

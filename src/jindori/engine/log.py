@@ -1,0 +1,71 @@
+"""What has happened, as numbers; put into data and words for one viewer at a time."""
+# not compiled: made of tables and msgspec structures
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from jindori.engine.rows import as_list
+from jindori.engine.state import EVERYBODY, State
+from jindori.engine.views import LogEntry, Message
+
+if TYPE_CHECKING:
+    from jindori.engine.game import Game
+
+Raw = tuple[int, int, int, tuple[int, ...]]
+"""(move, kind, audience, numbers)"""
+
+
+class Log:
+    """The events of a game from its beginning."""
+
+    def __init__(self, game: Game, raw: list[Raw] | None = None) -> None:
+        self.game = game
+        self.raw: list[Raw] = raw if raw is not None else []
+
+    def __len__(self) -> int:
+        return len(self.raw)
+
+    def drain(self, state: State, move: int) -> None:
+        """Take over what the state has emitted."""
+        for event in state.events:
+            kind, *numbers, audience = as_list(event)
+            self.raw.append((move, kind, audience, tuple(numbers)))
+        state.events.clear()
+
+    def data(self, n: int, seat: int | None) -> tuple[str, dict[str, Any], bool]:
+        """Kind, data and whether something was hidden, of event ``n`` as the seat may see it."""
+        _, kind, audience, numbers = self.raw[n]
+        spec = self.game.events[kind]
+        data = spec.decode(list(numbers))
+        hidden = bool(spec.secret) and audience != EVERYBODY and not (seat is not None and audience >> seat & 1)
+        if hidden:
+            for key in spec.secret:
+                data[key] = None
+        return spec.name, data, hidden
+
+    def entry(self, n: int, seat: int | None) -> LogEntry:
+        name, data, hidden = self.data(n, seat)
+        spec = self.game.events[self.raw[n][1]]
+        key = "event-" + name.replace("_", "-") + ("-hidden" if hidden else "")
+        return LogEntry(
+            n=n,
+            move=self.raw[n][0],
+            kind=name,
+            message=Message(key=key, args=self.game.message_arguments(data)),
+            data=data,
+            seat=data.get("seat"),
+            heading=spec.heading,
+        )
+
+    def entries(self, seat: int | None, since: int = 0) -> list[LogEntry]:
+        return [self.entry(n, seat) for n in range(max(0, since), len(self.raw))]
+
+    def masked(self, seat: int) -> Log:
+        """A log that holds only what the seat may know."""
+        out: list[Raw] = []
+        for move, kind, audience, numbers in self.raw:
+            if self.game.events[kind].secret and audience != EVERYBODY and not audience >> seat & 1:
+                numbers = (numbers[0],) + (0,) * (len(numbers) - 1)
+            out.append((move, kind, audience, numbers))
+        return Log(self.game, out)

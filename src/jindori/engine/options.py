@@ -1,0 +1,86 @@
+"""Optional rules and set-up choices of a game: typed, with defaults, ranges and texts in both languages.
+
+The create-table form, the command line, records and the laboratory's factors are all made from these.
+"""
+# not compiled: tables for people
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from jindori.engine.errors import BadOptions
+
+OptionType = Literal["bool", "int", "choice"]
+
+
+class OptionSpec:
+    """One option. ``label`` and ``help`` map a language ("en", "ja") to text."""
+
+    def __init__(
+        self,
+        name: str,
+        type_: OptionType,
+        default: Any,
+        label: dict[str, str],
+        help_: dict[str, str],
+        clause: str | None = None,
+        choices: Sequence[str] = (),
+        low: int | None = None,
+        high: int | None = None,
+    ) -> None:
+        self.name = name
+        self.type: OptionType = type_
+        self.default = default
+        self.label = label
+        self.help = help_
+        self.clause = clause
+        self.choices = tuple(choices)
+        self.low = low
+        self.high = high
+
+    def accepts(self) -> str:
+        """What values are accepted, for error messages and help."""
+        if self.type == "bool":
+            return "true or false"
+        if self.type == "choice":
+            return "one of " + ", ".join(self.choices)
+        return f"a whole number from {self.low} to {self.high}"
+
+    def check(self, value: Any) -> Any:
+        """The value, if it fits. Raises BadOptions."""
+        if self.type == "bool" and isinstance(value, bool):
+            return value
+        if self.type == "choice" and isinstance(value, str) and value in self.choices:
+            return value
+        if self.type == "int" and isinstance(value, int) and not isinstance(value, bool):
+            if (self.low is None or value >= self.low) and (self.high is None or value <= self.high):
+                return value
+        raise BadOptions(f"option {self.name!r} must be {self.accepts()}, not {value!r:.60}")
+
+    def parse(self, text: str) -> Any:
+        """A value written on a command line. Raises BadOptions."""
+        if self.type == "bool":
+            words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+            if text.strip().lower() in words:
+                return words[text.strip().lower()]
+        elif self.type == "choice":
+            return self.check(text.strip())
+        else:
+            digits = text.strip()
+            if digits.lstrip("-").isascii() and digits.lstrip("-").isdigit() and len(digits) < 12:
+                return self.check(int(digits))
+        raise BadOptions(f"option {self.name!r} must be {self.accepts()}, not {text!r:.60}")
+
+
+def checked_options(specs: Sequence[OptionSpec], given: Any) -> dict[str, Any]:
+    """Every option with its value, defaults filled in. Raises BadOptions for unknown names and bad values."""
+    if given is None:
+        given = {}
+    if not isinstance(given, dict):
+        raise BadOptions(f"options are an object of names and values, not {given!r:.60}")
+    known = {spec.name: spec for spec in specs}
+    for name in given:
+        if name not in known:
+            raise BadOptions(f"unknown option {name!r:.60}; known: {', '.join(known) or 'none'}")
+    return {name: spec.check(given[name]) if name in given else spec.default for name, spec in known.items()}

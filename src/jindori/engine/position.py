@@ -1,0 +1,561 @@
+"""A running game for people and programs: decisions, choices, views, undo, records. The hot inside is ``State``."""
+# not compiled: made of tables and msgspec structures
+
+from __future__ import annotations
+
+import hashlib
+import json
+import operator
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from jindori.engine.codec import Verb
+from jindori.engine.errors import (
+    BadAction,
+    BadRecord,
+    CannotUndo,
+    IllegalChoice,
+    NotYourDecision,
+    StaleDecision,
+)
+from jindori.engine.game import Game, Table, dashed
+from jindori.engine.log import Log
+from jindori.engine.packing import NOT_OFFERED
+from jindori.engine.procedure import Procedure, Sealed
+from jindori.engine.rows import as_list
+from jindori.engine.state import State
+from jindori.engine.stream import Stream
+from jindori.engine.text import words
+from jindori.engine.views import (
+    DecisionView,
+    Dimmed,
+    Message,
+    OptionView,
+    PositionView,
+    Refusal,
+    Result,
+    UndoView,
+    Waiting,
+)
+
+POSITION_SCHEMA = 1
+DIGEST_EVERY = 25
+FEW_OPTIONS = 200
+
+
+class Decision:
+    """What a seat must choose now. ``options`` are readable actions in the order of their numbers."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self._position = position
+        self.seat = seat
+        top = position.state.stack[-1]
+        self.name = top.decision(position.state, seat)
+        self.id = position.game.decision_ids[self.name]
+        self.sealed = top.sealed()
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        return [self._position.game.describe(self._position.state, self.seat, o) for o in self._position.packed(self.seat)]
+
+    def __len__(self) -> int:
+        return len(self._position.packed(self.seat))
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, id={self.id!r}, name={self.name!r}, options={len(self)})"
+
+
+class _Past:
+    """Where undo goes back to."""
+
+    def __init__(self, seat: int, state: State, log: int, moves: int) -> None:
+        self.seat = seat
+        self.state = state
+        self.log = log
+        self.moves = moves
+
+
+class Position:
+    """One game. Begin with ``jindori.game(...).new(seed=...)``."""
+
+    def __init__(self, table: Table, state: State, seed: str | None, first: int | None, seats: Sequence[str] | None) -> None:
+        self.table = table
+        self.game: Game = table.game
+        self.state = state
+        self.seed = seed
+        self.first = first
+        self.seats = list(seats) if seats is not None else [f"seat {n}" for n in range(table.players)]
+        self.rules_version = self.game.rules_version
+        self.choices: list[tuple[int, int]] = []
+        self.digests: list[tuple[int, str]] = []
+        self.log = Log(self.game)
+        self.history: list[_Past] = []
+        self.barrier = "nothing"
+        self._earlier = 0
+
+    @classmethod
+    def begin(cls, table: Table, seed: str, first: int | None, seats: Sequence[str] | None) -> Position:
+        state = table.game.new_state(table.players, table.options, stream_of(seed), True, first)
+        position = cls(table, state, seed, first, seats)
+        state.advance()
+        position.log.drain(state, 0)
+        return position
+
+    # -- what is going on ----------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return self.table.players
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game runs."""
+        return self.game.winners(self.state) if self.over else []
+
+    @property
+    def moves(self) -> int:
+        """Accepted choices so far."""
+        return self._earlier + len(self.choices)
+
+    @property
+    def seed_hash(self) -> str | None:
+        return hashlib.sha256(self.seed.encode()).hexdigest() if self.seed is not None else None
+
+    @property
+    def asked(self) -> list[int]:
+        """Seats that must choose now, in seat order."""
+        return [seat for seat in range(self.players) if self.state.asked >> seat & 1]
+
+    @property
+    def decisions(self) -> list[Decision]:
+        return [Decision(self, seat) for seat in self.asked]
+
+    def packed(self, seat: int) -> list[int]:
+        """The seat's options as packed numbers, in order."""
+        return as_list(self.state.options(seat))
+
+    def result(self) -> Result | None:
+        return self.game.result(self.state, self.log)
+
+    def check_seat(self, seat: Any) -> int:
+        """A seat number of this game. Raises NotYourDecision."""
+        if isinstance(seat, bool) or not hasattr(seat, "__index__") or not 0 <= operator.index(seat) < self.players:
+            raise NotYourDecision(f"seats are 0 to {self.players - 1}, not {seat!r:.60}")
+        return operator.index(seat)
+
+    # -- choosing ---------------------------------------------------------------------
+
+    def choose(self, seat: int, option: int | dict[str, Any], at: int | None = None) -> None:
+        """Take an option: its number in the decision's list, or a readable action (one step or several, all or nothing).
+
+        ``at``: the number of moves the choice was made for; another one raises StaleDecision.
+        Raises NotYourDecision, BadAction, IllegalChoice (with clause). Nothing changes then.
+        """
+        seat = self.check_seat(seat)
+        if at is not None and at != self.moves:
+            raise StaleDecision(f"the choice was made for move {at}, but {self.moves} moves have been made")
+        if self.over:
+            raise NotYourDecision("the game is over")
+        if not self.state.asked >> seat & 1:
+            raise NotYourDecision(f"seat {seat} has nothing to choose now; waiting for seat {', '.join(map(str, self.asked))}")
+        if isinstance(option, dict):
+            for step in self._steps(seat, option):
+                self._take(seat, step)
+            return
+        self._take(seat, self._by_number(seat, option))
+
+    def _by_number(self, seat: int, option: Any) -> int:
+        options = self.packed(seat)
+        if isinstance(option, bool) or not hasattr(option, "__index__"):
+            raise BadAction(f"an option is a number from 0 to {len(options) - 1} or an action, not {option!r:.60}")
+        number = operator.index(option)
+        if not 0 <= number < len(options):
+            raise BadAction(f"there is no option {number:.6g}; they are 0 to {len(options) - 1}" if abs(number) < 10**6 else "there is no such option")
+        return options[number]
+
+    def _take(self, seat: int, option: int) -> None:
+        state = self.state
+        before = state.copy()
+        sealed = state.stack[-1].sealed()
+        state.stream.drawn = False
+        state.informed = False
+        try:
+            state.take(seat, option)
+        except BaseException:
+            before.listening = True
+            self.state = before
+            raise
+        if self.history and self.history[-1].seat != seat:
+            self.history.clear()
+            self.barrier = "other"
+        if not sealed:
+            self.history.append(_Past(seat, before, len(self.log), len(self.choices)))
+        self.choices.append((seat, option))
+        self.log.drain(state, self.moves)
+        state.forced_choices.clear()
+        if state.informed or state.stream.drawn:
+            self.history.clear()
+            self.barrier = "information"
+        if self.moves % DIGEST_EVERY == 0 and not (sealed and self._sealed_open()):
+            self.digests.append((self.moves, self.digest()))
+
+    def _sealed_open(self) -> bool:
+        return not self.over and self.state.stack[-1].sealed()
+
+    # -- readable actions ----------------------------------------------------------------
+
+    def _steps(self, seat: int, action: dict[str, Any]) -> list[int]:
+        """The packed options an action stands for, tried on a copy. Raises BadAction or IllegalChoice."""
+        self.game.codec.verbs_of(action)
+        work = self.state.copy()
+        left = {key: value for key, value in action.items() if key != "do"}
+        steps: list[int] = []
+        while True:
+            option = self._match(work, seat, action["do"], left)
+            if option is None:
+                raise self._why(work, seat, action["do"], left)
+            shown = self.game.describe(work, seat, option)
+            steps.append(option)
+            for key in shown:
+                left.pop(key, None)
+            work.listening = True
+            work.forced_choices.clear()
+            work.take(seat, option)
+            work.events.clear()
+            work.listening = False
+            for other, forced in work.forced_choices:
+                if other == seat:
+                    shown = self.game.codec.show(forced)
+                    if shown["do"] == action["do"] and all(left.get(key, value) == value for key, value in shown.items() if key != "do"):
+                        for key in shown:
+                            left.pop(key, None)
+            if not left:
+                return steps
+            if not work.asked >> seat & 1:
+                raise IllegalChoice(f"nothing more to choose for {', '.join(sorted(left))}")
+
+    def _match(self, state: State, seat: int, do: str, left: dict[str, Any]) -> int | None:
+        """The first option that says nothing else than the action; among several the one that uses most of it."""
+        best: tuple[int, int] | None = None
+        for option in as_list(state.options(seat)):
+            shown = self.game.describe(state, seat, option)
+            if shown["do"] != do or any(key in left and not same(left[key], value) for key, value in shown.items() if key != "do"):
+                continue
+            used = sum(key in left for key in shown)
+            needed = self.game.codec.by_number[option & 255]
+            if not needed.fits(left) and not (used or not needed.fields):
+                continue
+            if best is None or used > best[0]:
+                best = (used, option)
+        return best[1] if best is not None else None
+
+    def _why(self, state: State, seat: int, do: str, left: dict[str, Any]) -> Exception:
+        """The error for an action that matches no option."""
+        top = state.stack[-1]
+        verbs = self.game.codec.by_do[do]
+        known = set().union(*[verb.keys() for verb in verbs]) | self.game.extra_keys
+        unknown = [key for key in left if key not in known]
+        if unknown:
+            return BadAction(f"{do!r} has no {unknown[0]!r:.40}; known: {', '.join(sorted(known)) or 'nothing'}")
+        missing: str | None = None
+        for verb in verbs:
+            reason = self._refused(state, top, seat, verb, left)
+            if isinstance(reason, str):
+                missing = reason
+            elif reason != NOT_OFFERED:
+                refusal = self.game.refusal(reason)
+                return IllegalChoice(self._sentence(refusal), refusal)
+        if missing is not None and any(o & 255 in [v.number for v in verbs] for o in as_list(state.options(seat))):
+            return BadAction(f"{do!r} needs {missing}")
+        refusal = self.game.refusal(NOT_OFFERED)
+        return IllegalChoice(f"{do!r} is not offered now: {self._sentence(refusal)}", refusal)
+
+    def _refused(self, state: State, top: Procedure, seat: int, verb: Verb, left: dict[str, Any]) -> int | str:
+        """The packed reason against a verb, or what is missing to judge it."""
+        if not verb.fits(left):
+            return ", ".join(repr(key) for field in verb.fields for key in field.required if key not in left)
+        option = verb.read(left, (state, seat))
+        reason = int(top.refuse(state, seat, option))
+        return NOT_OFFERED if reason == 0 else reason
+
+    def _sentence(self, refusal: Refusal) -> str:
+        text = words(self.game, refusal.message, "en", self.seats)
+        return f"{text} ({refusal.clause})" if refusal.clause else text
+
+    def why_not(self, seat: int, action: dict[str, Any]) -> Refusal | None:
+        """None if the seat could take this action now, else the clause and sentence that forbid it.
+
+        Raises BadAction for a malformed action and NotYourDecision for an unknown seat.
+        """
+        seat = self.check_seat(seat)
+        self.game.codec.verbs_of(action)
+        if self.over or not self.state.asked >> seat & 1:
+            return Refusal(clause="", message=Message(key="reason-not-your-decision"))
+        try:
+            self._steps(seat, action)
+        except IllegalChoice as error:
+            return error.refusal or Refusal(clause="", message=Message(key="reason-not-offered"))
+        return None
+
+    # -- undo ----------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> UndoView:
+        """Whether the seat may step back now, and if not, why (nothing, information, other, over)."""
+        seat = self.check_seat(seat)
+        if self._own_picks(seat) or (self.history and self.history[-1].seat == seat):
+            return UndoView(allowed=True)
+        reason = self.barrier
+        if reason != "nothing" and self.history:
+            reason = "other"
+        return UndoView(allowed=False, reason=Message(key=f"undo-{reason}"))
+
+    def _own_picks(self, seat: int) -> bool:
+        if self.over:
+            return False
+        top = self.state.stack[-1]
+        return isinstance(top, Sealed) and len(top.picks[seat]) > 0
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last choice back. Raises CannotUndo; the attempt leaves everything untouched."""
+        seat = self.check_seat(seat)
+        allowed = self.can_undo(seat)
+        if not allowed.allowed:
+            assert allowed.reason is not None
+            raise CannotUndo(words(self.game, allowed.reason, "en", self.seats), allowed.reason.key)
+        top = None if self.over else self.state.stack[-1]
+        if isinstance(top, Sealed) and len(top.picks[seat]) > 0:
+            top.retract(self.state, seat)
+            last = max(n for n, (who, _) in enumerate(self.choices) if who == seat)
+            del self.choices[last]
+        else:
+            past = self.history.pop()
+            past.state.listening = True
+            self.state = past.state
+            del self.log.raw[past.log :]
+            del self.choices[past.moves :]
+        self.digests = [d for d in self.digests if d[0] <= self.moves]
+
+    # -- copies ------------------------------------------------------------------------------
+
+    def copy(self) -> Position:
+        """An independent position with the same past."""
+        twin = self._twin(self.state.copy())
+        twin.log = Log(self.game, list(self.log.raw))
+        twin.choices = list(self.choices)
+        twin.digests = list(self.digests)
+        twin.history = [_Past(p.seat, p.state.copy(), p.log, p.moves) for p in self.history]
+        twin.barrier = self.barrier
+        return twin
+
+    def _twin(self, state: State) -> Position:
+        state.listening = True
+        twin = Position(self.table, state, self.seed, self.first, self.seats)
+        twin.rules_version = self.rules_version
+        twin._earlier = self._earlier
+        return twin
+
+    def fork(self, seat: int, rng: random.Random) -> Position:
+        """A copy in which everything the seat cannot know is re-drawn consistently with what it has seen.
+
+        It has a fresh random stream, no seed, and no record of earlier choices.
+        """
+        seat = self.check_seat(seat)
+        state = self.fork_state(seat, Stream(*[rng.getrandbits(32) for _ in range(4)]))
+        twin = self._twin(state)
+        twin.seed = None
+        twin.log = self.log.masked(seat)
+        twin._earlier = self.moves
+        undo = self.can_undo(seat)
+        if undo.reason is not None:
+            twin.barrier = undo.reason.key.removeprefix("undo-")
+        for past in self.history:
+            if past.seat == seat:
+                earlier = past.state.copy()
+                redraw(self.game, earlier, seat, Stream(*[rng.getrandbits(32) for _ in range(4)]))
+                twin.history.append(_Past(seat, earlier, past.log, 0))
+        return twin
+
+    def fork_state(self, seat: int, stream: Stream) -> State:
+        """The inside of such a fork, for bots and search: nobody listens."""
+        state = self.state.copy()
+        redraw(self.game, state, seat, stream)
+        return state
+
+    # -- views ---------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None, since: int = 0) -> PositionView:
+        """All that a seat (None: the public) may see. Raises NotYourDecision for an unknown seat."""
+        if seat is not None:
+            seat = self.check_seat(seat)
+        state = self.state
+        return PositionView(
+            game=self.game.id,
+            rules_version=self.rules_version,
+            players=self.players,
+            seat=seat,
+            moves=self.moves,
+            board=self.game.board(state, seat, self.log),
+            waiting=self._waiting(),
+            decision=self._decision_view(seat) if seat is not None else None,
+            undo=self.can_undo(seat) if seat is not None else UndoView(allowed=False),
+            log=self.log.entries(seat, since),
+            log_length=len(self.log),
+            result=self.result(),
+        )
+
+    def _prompt(self, name: str, seat: int) -> Message:
+        data = {"seat": seat, **self.game.prompt_data(self.state, seat)}
+        return Message(key=f"prompt-{dashed(name)}", args=self.game.message_arguments(data))
+
+    def _waiting(self) -> list[Waiting]:
+        if self.over:
+            return []
+        top = self.state.stack[-1]
+        bits = top.choosers(self.state) if isinstance(top, Sealed) else self.state.asked
+        out = []
+        for seat in range(self.players):
+            if bits >> seat & 1:
+                name = top.decision(self.state, seat)
+                locked = not self.state.asked >> seat & 1
+                out.append(
+                    Waiting(seat=seat, id=self.game.decision_ids[name], name=name, prompt=self._prompt(name, seat), locked=locked)
+                )
+        return out
+
+    def _decision_view(self, seat: int) -> DecisionView | None:
+        state = self.state
+        if self.over:
+            return None
+        top = state.stack[-1]
+        picked = [self.game.describe(state, seat, int(p)) for p in top.picks[seat]] if isinstance(top, Sealed) else []
+        if not state.asked >> seat & 1 and not picked:
+            return None
+        name = top.decision(state, seat)
+        options = as_list(state.options(seat))
+        return DecisionView(
+            seat=seat,
+            id=self.game.decision_ids[name],
+            name=name,
+            prompt=self._prompt(name, seat),
+            options=self._option_views(seat, options),
+            dimmed=self._dimmed(top, seat, options) if state.asked >> seat & 1 else [],
+            sealed=top.sealed(),
+            picked=picked,
+        )
+
+    def _option_views(self, seat: int, options: list[int]) -> list[OptionView]:
+        previews = self.game.previews(self.state, seat, options)
+        out = []
+        for n, option in enumerate(options):
+            action = self.game.describe(self.state, seat, option)
+            cost = self.game.cost(self.state, seat, option)
+            out.append(OptionView(n=n, action=action, label=self.game.label(action), cost=cost, preview=previews[n]))
+        return out
+
+    def _dimmed(self, top: Procedure, seat: int, options: list[int]) -> list[Dimmed]:
+        out = []
+        for candidate in as_list(top.candidates(self.state, seat))[:FEW_OPTIONS]:
+            if candidate in options:
+                continue
+            reason = int(top.refuse(self.state, seat, candidate))
+            if reason == 0:
+                continue
+            action = self.game.codec.show(candidate)
+            out.append(Dimmed(action=action, label=self.game.label(action), reason=self.game.refusal(reason)))
+        return out
+
+    # -- saving ------------------------------------------------------------------------------------
+
+    def digest(self) -> str:
+        """A fingerprint of everything that decides how the game goes on."""
+        plain = json.dumps(save_state(self.state), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(plain.encode(), digest_size=8).hexdigest()
+
+    def dump(self) -> dict[str, Any]:
+        """Plain data from which ``jindori.load`` makes the same position: same options, same dice, same undo."""
+        return {
+            "format": "jindori-position",
+            "schema": POSITION_SCHEMA,
+            "game": self.game.id,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "options": dict(self.table.options),
+            "seed": self.seed,
+            "first": self.first,
+            "seats": list(self.seats),
+            "state": save_state(self.state),
+            "choices": [list(c) for c in self.choices],
+            "earlier": self._earlier,
+            "digests": [list(d) for d in self.digests],
+            "log": [[move, kind, audience, list(numbers)] for move, kind, audience, numbers in self.log.raw],
+            "history": [[p.seat, save_state(p.state), p.log, p.moves] for p in self.history],
+            "barrier": self.barrier,
+        }
+
+    def record(self) -> dict[str, Any]:
+        """The game as plain data: options, seed, every choice, fingerprints on the way, result (``jindori.replay``)."""
+        from jindori.engine.record import make_record
+
+        if self.seed is None:
+            raise BadRecord("a fork has no record: its past is not known")
+        return make_record(self)
+
+
+def stream_of(seed: str) -> Stream:
+    """The stream of a seed: four words of its SHA-256."""
+    digest = hashlib.sha256(b"jindori stream " + seed.encode()).digest()
+    return Stream(*[int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)])
+
+
+def same(given: Any, value: Any) -> bool:
+    """Equal, but true is not 1; lists of names in any order."""
+    if type(given) is not type(value):
+        return False
+    if isinstance(given, list):
+        try:
+            return sorted(given) == sorted(value)
+        except TypeError:
+            return False
+    if isinstance(given, dict):
+        return given.keys() == value.keys() and all(same(given[key], value[key]) for key in given)
+    return bool(given == value)
+
+
+def save_state(state: State) -> dict[str, Any]:
+    """The whole inside of a game as plain data."""
+    return {
+        "fields": state.save_fields(),
+        "stack": [[type(p).__name__, p.save()] for p in state.stack],
+        "stream": state.stream.words(),
+        "asked": int(state.asked),
+        "over": bool(state.over),
+    }
+
+
+def redraw(game: Game, state: State, seat: int, stream: Stream) -> None:
+    """Make a copied state into a fork for a seat: fresh stream, hidden things re-drawn, others' sealed picks re-chosen."""
+    state.stream = stream
+    game.redraw(state, seat, stream)
+    if state.over:
+        return
+    top = state.stack[-1]
+    if not isinstance(top, Sealed):
+        return
+    for other in range(int(state.players)):
+        picks = len(top.picks[other])
+        if other == seat or picks == 0:
+            continue
+        for _ in range(picks):
+            top.retract(state, other)
+        for _ in range(picks):
+            options = as_list(top.options(state, other))
+            top.choose(state, other, options[int(stream.below("fork", len(options)))])

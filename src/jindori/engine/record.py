@@ -1,0 +1,181 @@
+"""Records: a whole game as one JSON object, replayed bit for bit; and positions as plain data."""
+# not compiled: reads and writes plain data
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from jindori.engine.errors import BadOptions, BadRecord, JindoriError
+from jindori.engine.game import Game
+from jindori.engine.log import Log
+from jindori.engine.position import POSITION_SCHEMA, Position, _Past, save_state
+from jindori.engine.state import State, lowest
+from jindori.engine.stream import Stream
+
+RECORD_SCHEMA = 1
+RECORD_KEYS = {
+    "format", "schema", "game", "rules_version", "players", "options", "seed", "first", "seats", "decisions", "digests", "result",
+}  # fmt: skip
+
+Find = Callable[[str], Game]
+
+
+def make_record(position: Position) -> dict[str, Any]:
+    result = position.result()
+    return {
+        "format": "jindori-record",
+        "schema": RECORD_SCHEMA,
+        "game": position.game.id,
+        "rules_version": position.rules_version,
+        "players": position.players,
+        "options": dict(position.table.options),
+        "seed": position.seed,
+        "first": position.first,
+        "seats": list(position.seats),
+        "decisions": [list(c) for c in position.choices],
+        "digests": [list(d) for d in position.digests] + [[position.moves, position.digest()]],
+        "result": None if result is None else {"scores": position.scores, "winners": position.winners},
+    }
+
+
+def need(data: dict[str, Any], key: str, kind: type | tuple[type, ...], what: str) -> Any:
+    """A key of the right type, or BadRecord."""
+    if key not in data:
+        raise BadRecord(f"{what} has no {key!r}")
+    value = data[key]
+    kinds = kind if isinstance(kind, tuple) else (kind,)
+    if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
+        names = " or ".join("null" if k is type(None) else k.__name__ for k in kinds)
+        raise BadRecord(f"{key!r} of {what} must be {names}, not {value!r:.60}")
+    return value
+
+
+def checked_head(data: Any, format_: str, schema: int, find: Find) -> Game:
+    """Format, schema, game and rules version of a record or saved position. Raises BadRecord."""
+    if not isinstance(data, dict):
+        raise BadRecord(f"a {format_} is an object, not {data!r:.60}")
+    what = f"the {format_.split('-')[1]}"
+    if need(data, "format", str, what) != format_:
+        raise BadRecord(f"the format is {data['format']!r:.60}, not {format_!r}")
+    if need(data, "schema", int, what) != schema:
+        raise BadRecord(f"schema version {data['schema']} is not known here; this version reads {schema}")
+    try:
+        game = find(need(data, "game", str, what))
+    except BadOptions as error:
+        raise BadRecord(str(error)) from None
+    version = need(data, "rules_version", str, what)
+    if version != game.rules_version:
+        raise BadRecord(f"made under rules version {version!r:.40} of {game.id}; this version has {game.rules_version!r}. The file is unharmed")
+    return game
+
+
+def pairs(data: dict[str, Any], key: str, second: type, what: str) -> list[tuple[int, Any]]:
+    out = []
+    for n, pair in enumerate(need(data, key, list, what)):
+        fits = isinstance(pair, list) and len(pair) == 2 and type(pair[0]) is int and type(pair[1]) is second
+        if not fits:
+            raise BadRecord(f"entry {n} of {key!r} must be [whole number, {second.__name__}], not {pair!r:.60}")
+        out.append((pair[0], pair[1]))
+    return out
+
+
+def replay_record(data: Any, find: Find, to: int | None = None, check: bool = True) -> Position:
+    """The position after ``to`` decisions of a record (None: all), every fingerprint on the way checked.
+
+    Raises BadRecord: malformed, unknown version, an illegal decision, or a fingerprint that differs.
+    """
+    game = checked_head(data, "jindori-record", RECORD_SCHEMA, find)
+    what = "the record"
+    unknown = sorted(set(data) - RECORD_KEYS)
+    if unknown:
+        raise BadRecord(f"the record has an unknown key {unknown[0]!r:.60}")
+    decisions = pairs(data, "decisions", int, what)
+    digests = dict(pairs(data, "digests", str, what))
+    names = need(data, "seats", list, what)
+    if len(names) != data.get("players") or not all(isinstance(name, str) and len(name) <= 400 for name in names):
+        raise BadRecord("'seats' must name every seat")
+    if to is not None and not 0 <= to <= len(decisions):
+        raise BadRecord(f"the record has decisions 0 to {len(decisions)}, not {to}")
+    try:
+        table = game.with_options(need(data, "players", int, what), need(data, "options", dict, what))
+        position = table.new(need(data, "seed", str, what), need(data, "first", (int, type(None)), what), names)
+    except BadOptions as error:
+        raise BadRecord(str(error)) from None
+    for n, (seat, option) in enumerate(decisions[: len(decisions) if to is None else to]):
+        apply(position, n, seat, option)
+        if check and digests.get(n + 1, None) not in (None, position.digest() if n + 1 in digests else None):
+            raise BadRecord(f"after decision {n + 1} the position differs from the record's fingerprint")
+    whole = to is None or to == len(decisions)
+    if whole and check:
+        compare_result(position, need(data, "result", (dict, type(None)), what))
+    return position
+
+
+def apply(position: Position, n: int, seat: int, option: int) -> None:
+    if position.over or not 0 <= seat < position.players or option not in position.packed(seat):
+        raise BadRecord(f"decision {n} ({seat}, {option}) cannot be made there")
+    position._take(seat, option)
+
+
+def compare_result(position: Position, result: dict[str, Any] | None) -> None:
+    mine = {"scores": position.scores, "winners": position.winners} if position.over else None
+    if result != mine:
+        raise BadRecord("the record's result is not the one its decisions lead to")
+
+
+def load_position(data: Any, find: Find) -> Position:
+    """A position from ``Position.dump()``. Raises BadRecord."""
+    game = checked_head(data, "jindori-position", POSITION_SCHEMA, find)
+    what = "the position"
+    try:
+        table = game.with_options(need(data, "players", int, what), need(data, "options", dict, what))
+        state = load_state(game, table.players, data["state"])
+        position = Position(table, state, data["seed"], data["first"], data["seats"])
+        position.choices = [(int(seat), int(option)) for seat, option in data["choices"]]
+        position._earlier = int(data["earlier"])
+        position.digests = [(int(n), str(d)) for n, d in data["digests"]]
+        position.log = Log(game, [(m, k, a, tuple(v)) for m, k, a, v in data["log"]])
+        position.history = [_Past(s, load_state(game, table.players, st), lo, mo) for s, st, lo, mo in data["history"]]
+        position.barrier = str(data["barrier"])
+    except JindoriError as error:
+        raise BadRecord(str(error)) from None
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, AssertionError) as error:
+        raise BadRecord(f"the position is malformed: {type(error).__name__} {error}") from None
+    if save_state(position.state) != data["state"]:
+        raise BadRecord("the position is malformed: it does not hold together")
+    return position
+
+
+def load_state(game: Game, players: int, saved: dict[str, Any]) -> State:
+    a, b, c, d = saved["stream"]
+    state = game.load_fields(players, Stream(a, b, c, d), saved["fields"])
+    for name, values in saved["stack"]:
+        state.push(game.load_procedure(name, values))
+    state.over = bool(saved["over"])
+    state.asked = int(saved["asked"])
+    if not state.over and not 0 < state.asked < 1 << players:
+        raise BadRecord("the position is malformed: nobody is asked")
+    if not state.over and not state.stack[-1].sealed():
+        state.offered = state.stack[-1].options(state, lowest(state.asked))
+    state.listening = True
+    return state
+
+
+def read_json(text: str | bytes) -> Any:
+    """JSON without NaN, infinities or doubled keys. Raises BadRecord."""
+
+    def refuse(word: str) -> Any:
+        raise BadRecord(f"{word} is not a number here")
+
+    def once(items: list[tuple[str, Any]]) -> dict[str, Any]:
+        out = dict(items)
+        if len(out) != len(items):
+            raise BadRecord("a key stands twice in one object")
+        return out
+
+    try:
+        return json.loads(text, parse_constant=refuse, object_pairs_hook=once)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"not readable as JSON: {error!s:.200}") from None

@@ -1,0 +1,162 @@
+"""The inside of a running game: stack of open procedures, random stream, who must choose now.
+
+A game subclasses ``State`` with its own fields. Everything hot lives here and in procedures; what people see is made
+elsewhere. Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from jindori.engine.packing import bit
+from jindori.engine.procedure import Procedure
+from jindori.engine.stream import Stream
+from jindori.engine.vecs import append, i64, vec
+
+EVERYBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """``asked`` is the bit set of the seats that must choose now; ``offered`` the listed options of a lone chooser."""
+
+    def __init__(self, players: i64, stream: Stream) -> None:
+        self.players = players
+        self.stream = stream
+        self.stack: list[Procedure] = []
+        self.asked: i64 = 0
+        self.offered: vec[i64] = vec[i64]()
+        self.over = False
+        self.informed = False
+        self.halted = False
+        self.listening = False
+        self.events: list[vec[i64]] = []
+        self.forced_choices: list[tuple[i64, i64]] = []
+
+    # -- to be given by the game ------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent position that nobody listens to."""
+        raise NotImplementedError
+
+    def save_fields(self) -> dict[str, object]:
+        """The game's own fields as plain data."""
+        raise NotImplementedError
+
+    # -- for games ---------------------------------------------------------------
+
+    def copy_into(self, other: State) -> State:
+        """Carry the engine's own fields over to a copy."""
+        for procedure in self.stack:
+            other.stack.append(procedure.copy())
+        other.asked = self.asked
+        other.offered = self.offered
+        other.over = self.over
+        other.informed = self.informed
+        return other
+
+    def push(self, procedure: Procedure) -> None:
+        self.stack.append(procedure)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def ask(self, seat: i64) -> bool:
+        """One seat must choose. Returns True, so that a step can end with ``return state.ask(seat)``."""
+        self.asked = bit(seat)
+        return True
+
+    def emit(self, audience: i64, event: vec[i64]) -> None:
+        """Tell an event: ``event[0]`` is its kind; ``audience`` the bit set of seats that may see its secret fields."""
+        self.events.append(append(event, audience))
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """A public event with up to five numbers; costs nothing when nobody listens."""
+        if self.listening:
+            event = vec[i64]()
+            event = append(event, kind)
+            event = append(event, a)
+            event = append(event, b)
+            event = append(event, c)
+            event = append(event, d)
+            event = append(event, e)
+            self.emit(EVERYBODY, event)
+
+    # -- the loop ------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Work through the stack until somebody must choose or the game is over."""
+        while not self.over and not self.halted:
+            self.asked = 0
+            top = self.stack[-1]
+            if not top.step(self):
+                continue
+            if top.sealed():
+                return
+            seat = lowest(self.asked)
+            self.offered = top.options(self, seat)
+            if len(self.offered) != 1 or top.always_asks():
+                return
+            option = self.offered[0]
+            if self.listening:
+                self.forced_choices.append((seat, option))
+            self.asked = 0
+            top.choose(self, seat, option)
+        self.asked = 0
+
+    def resume(self) -> None:
+        """Go on after a test's stop (``halted``)."""
+        self.halted = False
+        self.advance()
+
+    def options(self, seat: i64) -> vec[i64]:
+        """What the seat may choose now; empty if it is not asked."""
+        if not self.asked & bit(seat):
+            return vec[i64]()
+        top = self.stack[-1]
+        if top.sealed():
+            return top.options(self, seat)
+        return self.offered
+
+    def take(self, seat: i64, option: i64) -> None:
+        """Take a listed option (not checked again) and go on to the next decision."""
+        top = self.stack[-1]
+        if top.sealed():
+            top.choose(self, seat, option)
+            if self.asked:
+                return
+        else:
+            self.asked = 0
+            top.choose(self, seat, option)
+        self.advance()
+
+
+def lowest(bits: i64) -> i64:
+    """Number of the lowest bit that is set."""
+    n: i64 = 0
+    while not bits & bit(n):
+        n += 1
+    return n
+
+
+def play_out(state: State, stream: Stream, limit: i64) -> i64:
+    """Random play to the end of the game (or ``limit`` decisions): lists the options at every decision, takes one.
+
+    Returns the number of decisions.
+    """
+    decisions: i64 = 0
+    while not state.over and decisions < limit:
+        seat = lowest(state.asked)
+        options = state.options(seat)
+        n: i64 = len(options)
+        state.take(seat, options[stream.below("bot", n)])
+        decisions += 1
+    return decisions
+
+
+def copies(state: State, n: i64) -> None:
+    """Make and drop ``n`` copies; for measuring."""
+    for _ in range(n):
+        state.copy()

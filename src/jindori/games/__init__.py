@@ -1,0 +1,30 @@
+"""The games, one folder each. A game knows only the engine."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from jindori.engine.errors import BadOptions
+from jindori.engine.game import Game
+
+IDS = ("blood_rage",)
+
+
+@cache
+def _load(game_id: str) -> Game:
+    game = import_module(f"jindori.games.{game_id}.definition").GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def find(game_id: str) -> Game:
+    """The game with this id. Raises BadOptions."""
+    if not isinstance(game_id, str) or game_id not in IDS:
+        raise BadOptions(f"unknown game {game_id!r:.60}; known: {', '.join(IDS)}")
+    return _load(game_id)
+
+
+def every() -> dict[str, Game]:
+    """All games by id."""
+    return {game_id: find(game_id) for game_id in IDS}

@@ -1,0 +1,277 @@
+"""What Blood Rage tells the engine about itself."""
+# not compiled: made of tables and msgspec structures
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from jindori.engine.game import Game
+from jindori.engine.log import Log
+from jindori.engine.packing import arg0, arg1, verb
+from jindori.engine.procedure import Procedure
+from jindori.engine.rows import row
+from jindori.engine.state import State
+from jindori.engine.stream import Stream
+from jindori.engine.views import Change, Message, ScoreLine
+from jindori.games.blood_rage import verbs as v
+from jindori.games.blood_rage import words
+from jindori.games.blood_rage.actions import ActionPhase, March, Sacrifice, Turn, upgrade_cost
+from jindori.games.blood_rage.battle import (
+    Blessing,
+    CallToBattle,
+    CommitCards,
+    HammersMove,
+    LateCards,
+    Pillage,
+    Prowess,
+    QuestAsBattle,
+)
+from jindori.games.blood_rage.board import PLACES, VALHALLA
+from jindori.games.blood_rage.cards import DESIGN_OF, DESIGNS, SLOT_KIND
+from jindori.games.blood_rage.destruction import Destruction
+from jindori.games.blood_rage.effects import RaiseStat, Tide
+from jindori.games.blood_rage.evaluate import evaluate
+from jindori.games.blood_rage.fight import Fight
+from jindori.games.blood_rage.game import Ages, ChooseClans, set_up
+from jindori.games.blood_rage.gifts import Draft
+from jindori.games.blood_rage.invade import AfterInvade, FreeInvade, invade_cost
+from jindori.games.blood_rage.knowledge import redraw
+from jindori.games.blood_rage.options import OPTIONS
+from jindori.games.blood_rage.quests import Discarding
+from jindori.games.blood_rage.ragnarok import ProvinceFalls
+from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, NO_CARDS, NO_SLOTS, Clan, Saga, powers_of
+from jindori.games.blood_rage.view import board_view
+
+RULES_VERSION = "1"
+
+
+class BloodRage(Game):
+    id = "blood_rage"
+    rules_version = RULES_VERSION
+    min_players = 2
+    max_players = 5
+    default_players = 4
+    title = {"en": "Blood Rage", "ja": "ブラッド・レイジ"}
+    summary = {
+        "en": "Viking clans fight for glory while the world falls apart, province by province.",
+        "ja": "地域がひとつずつ崩れ落ちていく世界の終わりで、ヴァイキングのクランが栄光を競う。",
+    }
+    option_specs = OPTIONS
+    codec = words.CODEC
+    events = words.EVENTS
+    reasons = words.REASONS
+    decision_ids = words.DECISION_IDS
+    extra_keys = frozenset({"replaces", "for", "cards"})
+    most_decisions = 3_000
+    folder = Path(__file__).parent
+    procedures = (
+        ActionPhase, AfterInvade, Ages, Blessing, CallToBattle, ChooseClans, CommitCards, Destruction, Discarding, Draft,
+        FreeInvade, HammersMove, LateCards, March, Pillage, ProvinceFalls, Prowess, QuestAsBattle, RaiseStat, Sacrifice,
+        Tide, Turn,
+    )  # fmt: skip
+
+    def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> Saga:
+        start = EMPTY if first is None else first
+        s = set_up(players, stream, start, options["clans"] == "choose", listening)
+        s.left_called_first = options["call_order"] == "left_of_pillager"
+        s.resume_after_pass = options["resume_after_pass"]
+        s.drafting = options["draft"]
+        return s
+
+    def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
+        s = Saga(players, stream)
+        for name in (
+            "age", "phase", "first", "active", "doom", "left_called_first", "resume_after_pass", "drafting", "dealt_age",
+            "domain_at",
+        ):  # fmt: skip
+            setattr(s, name, fields[name])
+        for name in ("warriors", "used", "tokens", "pillaged", "fell", "ragnarok", "gone", "leftover", "origin", "seen"):
+            setattr(s, name, row(fields[name]))
+        s.decks = [row(deck) for deck in fields["decks"]]
+        s.packs = [row(pack) for pack in fields["packs"]]
+        s.clans = [load_clan(clan) for clan in fields["clans"]]
+        if len(s.clans) != players:
+            raise ValueError("the number of clans is not the number of players")
+        if fields["fight"] is not None:
+            s.fight = load_fight(fields["fight"])
+        return s
+
+    def board(self, state: State, seat: int | None, log: Log) -> Any:
+        assert isinstance(state, Saga)
+        return board_view(state, seat, log, self.ranks(state))
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, Saga)
+        return [int(clan.glory) for clan in state.clans]
+
+    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
+        """Glory by source, from the log: battles, tokens, quests, Ragnarök, cards, stats."""
+        totals: dict[str, int] = {}
+        for n in range(len(log)):
+            kind, data, _ = log.data(n, None)
+            if kind == "glory" and data["seat"] == seat:
+                source = data["why"] if data["why"] not in DESIGNS else "cards"
+                totals[source] = totals.get(source, 0) + data["amount"]
+        return [
+            ScoreLine(source=source, amount=amount, message=Message(key=f"score-{source}"))
+            for source, amount in sorted(totals.items(), key=lambda item: SOURCES.index(item[0]))
+        ]
+
+    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+        assert isinstance(state, Saga)
+        redraw(state, seat, stream)
+
+    def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
+        return dict(words.arguments(data))
+
+    def describe(self, state: State, seat: int, option: int) -> dict[str, Any]:
+        assert isinstance(state, Saga)
+        shown = self.codec.show(option)
+        kind = verb(option)
+        if kind == v.UPGRADE_CARD:
+            card = int(arg0(option))
+            old = int(state.clans[seat].slots[FIRST_SLOT[SLOT_KIND[DESIGN_OF[card]]] + arg1(option) - 1])
+            shown["replaces"] = words.card_name(old) if old != EMPTY else None
+        elif kind == v.RAISE_STAT:
+            top = state.stack[-1]
+            assert isinstance(top, RaiseStat)
+            shown["for"] = DESIGNS[top.design]
+        elif kind == v.PROWESS:
+            assert state.fight is not None
+            cards = [int(card) for card in state.fight.cards[seat]]
+            chosen = shown.pop("set")
+            shown["cards"] = [words.card_name(card) for i, card in enumerate(cards) if chosen >> i & 1]
+        return shown
+
+    def label(self, action: dict[str, Any]) -> Message:
+        """Verbs of several steps, and choices of nothing, have words of their own."""
+        message = super().label(action)
+        variant = ""
+        if action["do"] in ("march", "sacrifice"):
+            variant = "".join(f"-{key}" for key in action if key != "do")
+        elif action.get("card", "") is None or action.get("cards") == [] or action.get("figures") == {}:
+            variant = "-none"
+        return Message(key=message.key + variant, args=message.args)
+
+    def cost(self, state: State, seat: int, option: int) -> int | None:
+        assert isinstance(state, Saga)
+        clan = state.clans[seat]
+        kind = verb(option)
+        if kind == v.INVADE:
+            return int(invade_cost(clan, arg0(option)))
+        if kind == v.UPGRADE_CARD:
+            return int(upgrade_cost(clan, DESIGN_OF[arg0(option)]))
+        costs = {v.MARCH: 1, v.QUEST_CARD: 0, v.PILLAGE: 0, v.REPILLAGE: 2, v.VALHALLA_INVADE: 1, v.SACRIFICE: 0, v.FREE_INVADE: 0}
+        return costs.get(int(kind))
+
+    def previews(self, state: State, seat: int, options: list[int]) -> list[list[Change]]:
+        """Rage, figures on the board, Valhalla and strengths after an option, as far as no further choice is needed."""
+        assert isinstance(state, Saga)
+        if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
+            return [[] for _ in options]
+        fork = state.twin()
+        redraw(fork, seat, Stream(1, 2, 3, 4))
+        fork.asked = 0
+        return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
+
+    def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Saga)
+        top: Procedure = state.stack[-1]
+        data: dict[str, Any] = {}
+        if state.fight is not None:
+            data["province"] = PLACES[state.fight.province]
+        if isinstance(top, RaiseStat):
+            data["for"] = DESIGNS[top.design]
+        elif isinstance(top, Draft):
+            data["count"] = 2 if state.players == 2 else 1
+            data["left"] = len(state.packs[seat])
+        elif isinstance(top, March):
+            data["from"] = PLACES[top.origin]
+            if top.place != EMPTY:
+                data["to"] = PLACES[top.place]
+        elif isinstance(top, FreeInvade):
+            data["figure"] = words.FIGURES[top.kind]
+        elif isinstance(top, AfterInvade):
+            data["province"] = PLACES[top.place]
+        elif isinstance(top, Destruction):
+            data["province"] = PLACES[top.province]
+        elif isinstance(top, Turn):
+            data["rage"] = int(state.clans[seat].rage)
+        return data
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Saga)
+        return evaluate(state, seat)
+
+
+SOURCES = ("battle", "token", "quest", "ragnarok", "cards", "stats")
+PREVIEWED = (v.INVADE, v.FREE_INVADE, v.VALHALLA_INVADE, v.MARCH_FIGURES, v.JOIN, v.HAMMERS_MOVE, v.UPGRADE_CARD)
+
+
+def carried_out(s: Saga, seat: int, option: int) -> Saga:
+    """A copy after the option and what follows from it without a choice."""
+    after = s.twin()
+    after.stack[-1].choose(after, seat, option)
+    settle(after)
+    return after
+
+
+def settle(s: Saga) -> None:
+    """Carry out what follows without asking anybody, as far as the next question or the end of the action."""
+    for _ in range(20):
+        top = s.stack[-1]
+        if isinstance(top, (ActionPhase, CallToBattle, Pillage, Ages, FreeInvade)) or top.sealed():
+            return
+        if top.step(s):
+            s.asked = 0
+            return
+
+
+def changes(before: Saga, after: Saga) -> list[Change]:
+    out = []
+    for seat in range(int(before.players)):
+        a, b = before.clans[seat], after.clans[seat]
+        pairs = {
+            "rage": (a.rage, b.rage),
+            "glory": (a.glory, b.glory),
+            "horns": (a.on_board, b.on_board),
+            "valhalla": (a.in_valhalla(), b.in_valhalla()),
+        }
+        for what, (old, new) in pairs.items():
+            if old != new:
+                out.append(Change(what=what, seat=seat, before=int(old), after=int(new)))
+        for province in range(9):
+            old, new = before.strength(seat, province), after.strength(seat, province)
+            if old != new:
+                out.append(Change(what="strength", seat=seat, before=int(old), after=int(new), place=PLACES[province]))
+        for kind in [int(k) for k in before.kinds_of(seat)]:
+            old, new = before.count(seat, kind, VALHALLA), after.count(seat, kind, VALHALLA)
+            if old != new:
+                figure = words.FIGURES[kind]
+                out.append(Change(what="fallen", seat=seat, before=int(old), after=int(new), figure=figure))
+    return out
+
+
+def load_clan(saved: dict[str, Any]) -> Clan:
+    clan = Clan(NO_SLOTS, NO_CARDS)
+    for name in ("glory", "rage", "passed", "reserve", "fallen", "on_board", "emblem"):
+        setattr(clan, name, saved[name])
+    clan.rage_step, clan.axes_step, clan.horns_step = saved["steps"]
+    clan.leader, clan.ship, clan.beast1, clan.beast2 = saved["at"]
+    for name in ("slots", "hand", "known", "quests", "discarded"):
+        setattr(clan, name, row(saved[name]))
+    clan.powers = powers_of(clan.slots)
+    return clan
+
+
+def load_fight(saved: dict[str, Any]) -> Fight:
+    fight = Fight(
+        saved["province"], saved["pillager"], saved["again"], [row(c) for c in saved["cards"]], row(saved["numbers"])
+    )
+    for name in ("stage", "cursor", "members", "locked", "valkyries", "cancelled", "unopposed", "winner", "taken"):
+        setattr(fight, name, saved[name])
+    return fight
+
+
+GAME = BloodRage()

@@ -1,0 +1,308 @@
+"""What battle cards do (BR-17.5), one small function a card, called by the battle where the rules say."""
+
+from __future__ import annotations
+
+from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, verb
+from jindori.engine.procedure import Procedure
+from jindori.engine.rows import copied
+from jindori.engine.state import State
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage.board import AXES, HORNS, LAST_STEP, RAGE, SEATS, WARRIOR
+from jindori.games.blood_rage.cards import (
+    BATTLE,
+    BONUS,
+    COMPUTED,
+    DESIGN_OF,
+    FAMILY,
+    LOKIS_BACKSTAB,
+    LOKIS_POISON,
+    LOKIS_TRICKERY,
+    ODINS_JUDGEMENT,
+    ODINS_SMITE,
+    ODINS_TIDE,
+    THORS_ASCENSION,
+    THORS_GLORY,
+    THORS_HAMMER,
+    THORS_OATH,
+    VALKYRIE,
+)
+from jindori.games.blood_rage.destruction import COLUMNS, destroy, doom_all, nobody_doomed, single_kind
+from jindori.games.blood_rage.events import BY_SMITE, BY_TIDE, CARD_TAKEN
+from jindori.games.blood_rage.fight import NOBODY, Fight
+from jindori.games.blood_rage.reasons import NO_STAT_TO_RAISE, STAT_AT_TOP, STAT_OF_TOKEN
+from jindori.games.blood_rage.state import EMPTY, NO_CARDS, Clan, Saga
+from jindori.games.blood_rage.verbs import RAISE_STAT, TIDE_KEEP
+
+# -- raising a stat of one's choice (BR-2.2.4) ----------------------------------------------------
+
+
+def refuse_raise(clan: Clan, stat: i64, forbidden: i64) -> i64:
+    """May this stat be raised (BR-2.2.3), and is it not the one the token has already given (BR-17.5.8)?"""
+    if stat == forbidden:
+        return opt1(STAT_OF_TOKEN, stat)
+    if clan.step(stat) == LAST_STEP:
+        return opt1(STAT_AT_TOP, stat)
+    return 0
+
+
+class RaiseStat(Procedure):
+    """BR-D12, D16, D17, D20, D22: choose a stat below step 6 and raise it; nothing happens if there is none."""
+
+    def __init__(self, seat: i64, design: i64, forbidden: i64) -> None:
+        self.seat = seat
+        self.design = design
+        self.forbidden = forbidden
+
+    def name(self) -> str:
+        return "raise_stat"
+
+    def copy(self) -> Procedure:
+        return RaiseStat(self.seat, self.design, self.forbidden)
+
+    def save(self) -> list[object]:
+        return [int(self.seat), int(self.design), int(self.forbidden)]
+
+    def step(self, state: State) -> bool:
+        if len(self.options(state, self.seat)) == 0:
+            state.pop()
+            return False
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Saga)
+        clan = state.clans[seat]
+        opts = vec[i64]()
+        for stat in range(i64(3)):
+            if refuse_raise(clan, stat, self.forbidden) == 0:
+                opts = append(opts, opt1(RAISE_STAT, stat))
+        return opts
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        opts = vec[i64]()
+        for stat in range(i64(3)):
+            opts = append(opts, opt1(RAISE_STAT, stat))
+        return opts
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, Saga)
+        if verb(option) != RAISE_STAT or arg0(option) > HORNS:
+            return NOT_OFFERED
+        return refuse_raise(state.clans[seat], arg0(option), self.forbidden)
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, Saga)
+        state.pop()
+        state.raise_stat(seat, arg0(option), self.design)
+
+
+def no_stat_left(clan: Clan) -> i64:
+    """Reason why no stat can be raised at all, or 0 (BR-17.4.15)."""
+    for stat in (RAGE, AXES, HORNS):
+        if clan.step(stat) < LAST_STEP:
+            return 0
+    return NO_STAT_TO_RAISE
+
+
+# -- bonuses ---------------------------------------------------------------------------------------
+
+
+def card_bonus(fight: Fight, seat: i64, index: i64) -> i64:
+    """What one showing card adds: COMPUTED for a Heimdall's Sight, 0 for a quest or upgrade that does not count."""
+    card = fight.cards[seat][index]
+    design = DESIGN_OF[card]
+    if FAMILY[design] == BATTLE:
+        return BONUS[design]
+    return fight.quest_value(seat) if index == 0 else 0
+
+
+def sight(s: Saga, fight: Fight, owner: i64) -> i64:
+    """Heimdall's Sight: the highest bonus among enemies' showing cards, other Sights ignored (BR-17.5.5)."""
+    if fight.is_cancelled(owner):
+        return 0
+    best: i64 = 0
+    for seat in range(s.players):
+        if seat == owner or not fight.takes_part(seat):
+            continue
+        for index in range(i64(len(fight.cards[seat]))):
+            bonus = card_bonus(fight, seat, index)
+            if bonus > best:
+                best = bonus
+    return best
+
+
+def bonus_of(s: Saga, fight: Fight, seat: i64) -> i64:
+    """Bonuses of all cards the seat has showing (BR-11.6.1)."""
+    total: i64 = 0
+    for index in range(i64(len(fight.cards[seat]))):
+        bonus = card_bonus(fight, seat, index)
+        total += sight(s, fight, seat) if bonus == COMPUTED else bonus
+    return total
+
+
+# -- before the comparison (B8) ----------------------------------------------------------------------
+
+
+def texts_before_comparison(s: Saga, fight: Fight, seat: i64) -> None:
+    """Odin's Smite and Odin's Tide, each completely before the next player's (BR-11.5.4)."""
+    card = fight.first_card(seat)
+    if card == NOBODY or fight.is_cancelled(seat):
+        return
+    if DESIGN_OF[card] == ODINS_SMITE:
+        odins_smite(s, fight, seat)
+    elif DESIGN_OF[card] == ODINS_TIDE:
+        s.push(Tide(NO_CARDS, 0))
+
+
+def odins_smite(s: Saga, fight: Fight, owner: i64) -> None:
+    """One warrior of each opponent in the battle's province is destroyed (BR-17.5.2)."""
+    doomed = nobody_doomed(s.players)
+    for seat in range(s.players):
+        if seat != owner and fight.takes_part(seat) and s.warriors[fight.province * SEATS + seat] > 0:
+            doomed[seat * COLUMNS] = 1
+    destroy(s, fight.province, fight.pillager, BY_SMITE, doomed)
+
+
+class Tide(Procedure):
+    """Odin's Tide: in lead order each participant keeps one figure; then all others are destroyed together (BR-17.5.3)."""
+
+    def __init__(self, kept: vec[i64], cursor: i64) -> None:
+        self.kept = kept
+        self.cursor = cursor
+
+    def name(self) -> str:
+        return "tide_keep"
+
+    def copy(self) -> Procedure:
+        return Tide(copied(self.kept), self.cursor)
+
+    def save(self) -> list[object]:
+        return [[int(k) for k in self.kept], int(self.cursor)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, Saga)
+        fight = state.fight
+        assert fight is not None
+        while self.cursor < state.players:
+            seat = (fight.pillager + self.cursor) % state.players
+            if fight.takes_part(seat) and figures_in(state, seat, fight.province) >= 2:
+                return state.ask(seat)
+            self.kept = append(copied(self.kept), EMPTY)
+            self.cursor += 1
+        doomed = nobody_doomed(state.players)
+        for i in range(state.players):
+            seat = (fight.pillager + i) % state.players
+            kept = self.kept[i]
+            if kept != EMPTY:
+                doom_all(state, doomed, seat, fight.province)
+                spare(state, doomed, seat, kept)
+        state.pop()
+        destroy(state, fight.province, fight.pillager, BY_TIDE, doomed)
+        return False
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Saga)
+        fight = state.fight
+        assert fight is not None
+        doomed = nobody_doomed(state.players)
+        doom_all(state, doomed, seat, fight.province)
+        opts = vec[i64]()
+        if doomed[seat * COLUMNS] > 0:
+            opts = append(opts, opt1(TIDE_KEEP, WARRIOR))
+        for column in range(i64(4)):
+            if doomed[seat * COLUMNS + 1 + column] > 0:
+                opts = append(opts, opt1(TIDE_KEEP, single_kind(state, seat, column)))
+        return opts
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        self.kept = append(copied(self.kept), arg0(option))
+        self.cursor += 1
+
+
+def figures_in(s: Saga, seat: i64, province: i64) -> i64:
+    """Number of the clan's figures in a province and its supporting fjord."""
+    doomed = nobody_doomed(s.players)
+    doom_all(s, doomed, seat, province)
+    n: i64 = 0
+    for x in doomed:
+        n += x
+    return n
+
+
+def spare(s: Saga, doomed: vec[i64], seat: i64, kind: i64) -> None:
+    """Take one figure of a kind off the marked ones."""
+    base = seat * COLUMNS
+    if kind == WARRIOR:
+        doomed[base] -= 1
+        return
+    for column in range(i64(4)):
+        if single_kind(s, seat, column) == kind:
+            doomed[base + 1 + column] = 0
+
+
+# -- after the comparison (B11, B14) --------------------------------------------------------------------
+
+
+def outcome_text(s: Saga, fight: Fight, seat: i64) -> None:
+    """"If you win" and "if you lose" texts of one seat's revealed card (BR-11.7.1)."""
+    card = fight.first_card(seat)
+    if card == NOBODY or fight.is_cancelled(seat):
+        return
+    design = DESIGN_OF[card]
+    if seat == fight.winner:
+        if design == THORS_HAMMER:
+            s.gain_glory(seat, 3, THORS_HAMMER)
+        elif design == THORS_OATH:
+            s.push(RaiseStat(seat, THORS_OATH, EMPTY))
+        elif design == THORS_ASCENSION:
+            s.gain_rage(seat, 3, THORS_ASCENSION)
+            s.gain_glory(seat, 3, THORS_ASCENSION)
+    elif fight.winner != NOBODY:
+        if design == LOKIS_TRICKERY:
+            lokis_trickery(s, fight, seat)
+        elif design == LOKIS_BACKSTAB:
+            lokis_backstab(s, fight, seat)
+        elif design == LOKIS_POISON:
+            lokis_poison(s, fight, seat)
+
+
+def lokis_trickery(s: Saga, fight: Fight, loser: i64) -> None:
+    """Take 1 Rage from the winner if he has any (BR-17.5.11, R-79)."""
+    if s.clans[fight.winner].rage > 0:
+        s.gain_rage(fight.winner, -1, LOKIS_TRICKERY)
+        s.gain_rage(loser, 1, LOKIS_TRICKERY)
+
+
+def lokis_backstab(s: Saga, fight: Fight, loser: i64) -> None:
+    """Take 2 glory from the winner, or as much as he has (BR-17.5.11, R-79)."""
+    amount = s.clans[fight.winner].glory
+    if amount > 2:
+        amount = 2
+    if amount > 0:
+        s.gain_glory(fight.winner, -amount, LOKIS_BACKSTAB)
+        s.gain_glory(loser, amount, LOKIS_BACKSTAB)
+
+
+def lokis_poison(s: Saga, fight: Fight, loser: i64) -> None:
+    """Take all cards the winner has played and that still lie in front of him (BR-17.5.11, R-77, R-78)."""
+    if fight.taken:
+        return
+    for card in fight.cards[fight.winner]:
+        s.return_card(loser, card)
+        if s.listening:
+            s.tell(CARD_TAKEN, loser, card, fight.winner)
+    fight.taken = 1
+
+
+def battle_rewards(s: Saga, fight: Fight, seat: i64) -> None:
+    """Valkyrie, Thor's Glory, Odin's Judgement for figures destroyed in this battle (BR-11.7.5, R-84)."""
+    everybody: i64 = 0
+    for other in range(s.players):
+        everybody += fight.dead(other)
+    enemies = everybody - fight.dead(seat)
+    if fight.valkyries & bit(seat):
+        s.gain_glory(seat, 2 * enemies, VALKYRIE)
+    if s.clans[seat].has(THORS_GLORY) and enemies >= 2:
+        s.gain_glory(seat, 2, THORS_GLORY)
+    card = fight.first_card(seat)
+    if card != NOBODY and not fight.is_cancelled(seat) and DESIGN_OF[card] == ODINS_JUDGEMENT:
+        s.gain_glory(seat, 2 * everybody, ODINS_JUDGEMENT)

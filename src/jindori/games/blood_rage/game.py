@@ -1,0 +1,214 @@
+"""Blood Rage on one screen: set-up (BR-3), ages and phases (BR-4), and the order in which everything happens."""
+
+from __future__ import annotations
+
+from jindori.engine.packing import arg0, opt1
+from jindori.engine.procedure import Procedure, no_picks
+from jindori.engine.rows import copied, holds, plus, row
+from jindori.engine.state import State
+from jindori.engine.stream import Stream
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage.actions import ActionPhase
+from jindori.games.blood_rage.board import (
+    ACTION,
+    CLANS,
+    DISCARD,
+    END_OF_AGE,
+    GODS_GIFTS,
+    NO_TOKEN,
+    OUTER_TOKENS,
+    PROVINCES,
+    QUEST_PHASE,
+    RAGE,
+    RAGNAROK,
+    RELEASE,
+    TOKEN_YGGDRASIL,
+)
+from jindori.games.blood_rage.events import (
+    AGE_BEGAN,
+    CLAN_CHOSEN,
+    DOOM_MOVED,
+    FIRST_PLAYER,
+    GAME_BEGAN,
+    PHASE_BEGAN,
+    PROVINCE_FELL_AT_SETUP,
+    RAGE_SET,
+)
+from jindori.games.blood_rage.gifts import age_deck, deal_gifts
+from jindori.games.blood_rage.quests import Discarding, reveal_quests
+from jindori.games.blood_rage.ragnarok import begin_ragnarok, end_age, final_scoring, release_valhalla
+from jindori.games.blood_rage.reasons import CLAN_TAKEN
+from jindori.games.blood_rage.state import EMPTY, NO_CARDS, NO_SLOTS, Clan, Saga
+from jindori.games.blood_rage.verbs import CHOOSE_CLAN
+
+
+def set_up(players: i64, stream: Stream, first: i64, choose_clans: bool, listening: bool) -> Saga:
+    """BR-3: the position before the first draft. ``first`` is a seat, or EMPTY for a random one (BR-3.4.2)."""
+    s = Saga(players, stream)
+    s.listening = listening
+    for seat in range(players):
+        clan = Clan(NO_SLOTS, NO_CARDS)
+        clan.emblem = EMPTY if choose_clans else seat
+        s.clans.append(clan)
+    s.warriors = copied(s.warriors)
+    s.used = copied(s.used)
+    if listening:
+        s.tell(GAME_BEGAN, players)
+    tokens = stream.shuffle("pillage tokens", OUTER_TOKENS)
+    s.tokens = joined_tokens(tokens)
+    choose_doomed(s)
+    for age in range(i64(1), i64(4)):
+        s.decks.append(stream.shuffle("age deck", age_deck(players, age)))
+    s.first = first if first != EMPTY else stream.below("first player", players)
+    if listening:
+        s.tell(FIRST_PLAYER, s.first)
+    s.age = 1
+    s.push(Ages(GODS_GIFTS, 0))
+    if choose_clans:
+        s.push(ChooseClans(0))
+    s.informed = True
+    return s
+
+
+def joined_tokens(outer: vec[i64]) -> vec[i64]:
+    """Yggdrasil's own token, then the shuffled ones round the ring (BR-3.2.1)."""
+    tokens = row([TOKEN_YGGDRASIL])
+    for token in outer:
+        tokens = append(tokens, token)
+    return tokens
+
+
+def choose_doomed(s: Saga) -> None:
+    """Three provinces for the Ragnarök slots; 1/2/3 others fall at once with 4/3/2 players (BR-3.2.2 to BR-3.2.5, BR-19.1.1)."""
+    ring = vec[i64]()
+    for province in range(i64(1), i64(PROVINCES)):
+        ring = append(ring, province)
+    order = s.stream.shuffle("ragnarok tokens", ring)
+    for i in range(i64(3)):
+        s.ragnarok = plus(s.ragnarok, order[i])
+    for i in range(5 - s.players):
+        province = order[3 + i]
+        s.fell = s.with_changed(s.fell, province, 0)
+        s.tokens = s.with_changed(s.tokens, province, NO_TOKEN)
+        if s.listening:
+            s.tell(PROVINCE_FELL_AT_SETUP, province)
+    s.doom = s.ragnarok[0]
+    if s.listening:
+        s.tell(DOOM_MOVED, s.doom)
+
+
+class ChooseClans(Procedure):
+    """BR-D01: in lead order, one of the unused clans; all clans are equal (BR-3.1.1)."""
+
+    def __init__(self, cursor: i64) -> None:
+        self.cursor = cursor
+
+    def name(self) -> str:
+        return "clan"
+
+    def copy(self) -> Procedure:
+        return ChooseClans(self.cursor)
+
+    def save(self) -> list[object]:
+        return [int(self.cursor)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, Saga)
+        if self.cursor == state.players:
+            state.pop()
+            return False
+        return state.ask((state.first + self.cursor) % state.players)
+
+    def taken(self, s: Saga) -> vec[i64]:
+        out = vec[i64]()
+        for clan in s.clans:
+            out = append(out, clan.emblem)
+        return out
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Saga)
+        opts = vec[i64]()
+        for emblem in range(i64(len(CLANS))):
+            if not holds(self.taken(state), emblem):
+                opts = append(opts, opt1(CHOOSE_CLAN, emblem))
+        return opts
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, Saga)
+        if holds(self.taken(state), arg0(option)):
+            return opt1(CLAN_TAKEN, arg0(option))
+        return super().refuse(state, seat, option)
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, Saga)
+        state.clans[seat].emblem = arg0(option)
+        self.cursor += 1
+        if state.listening:
+            state.tell(CLAN_CHOSEN, seat, arg0(option))
+
+
+class Ages(Procedure):
+    """The whole game: three ages of six phases, each finished before the next begins (BR-4.1).
+
+    ``entered`` is 1 once the phase has begun; a test may stop there (``Saga.stops``).
+    """
+
+    def __init__(self, phase: i64, entered: i64) -> None:
+        self.phase = phase
+        self.entered = entered
+
+    def name(self) -> str:
+        return "ages"
+
+    def copy(self) -> Procedure:
+        return Ages(self.phase, self.entered)
+
+    def save(self) -> list[object]:
+        return [int(self.phase), int(self.entered)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, Saga)
+        if self.entered == 0:
+            self.enter(state)
+            if state.stops:
+                state.halted = True
+            return False
+        phase = self.phase
+        self.phase += 1
+        self.entered = 0
+        if phase == GODS_GIFTS:
+            deal_gifts(state)
+        elif phase == ACTION:
+            state.push(ActionPhase(state.first))
+        elif phase == DISCARD:
+            state.push(Discarding(no_picks(state.players)))
+        elif phase == QUEST_PHASE:
+            reveal_quests(state)
+        elif phase == RAGNAROK:
+            begin_ragnarok(state)
+        elif phase == RELEASE:
+            release_valhalla(state)
+        elif phase == END_OF_AGE:
+            if state.age < 3:
+                end_age(state)
+                state.age += 1
+                self.phase = GODS_GIFTS
+        else:
+            final_scoring(state)
+            state.over = True
+        return False
+
+    def enter(self, s: Saga) -> None:
+        self.entered = 1
+        s.phase = self.phase
+        if s.listening and self.phase <= RELEASE:
+            if self.phase == GODS_GIFTS:
+                s.tell(AGE_BEGAN, s.age)
+            s.tell(PHASE_BEGAN, self.phase, s.age)
+        if self.phase == ACTION:
+            for seat in range(s.players):
+                clan = s.clans[seat]
+                clan.passed = False
+                clan.rage = clan.value(RAGE)
+                if s.listening:
+                    s.tell(RAGE_SET, seat, clan.rage)

@@ -1,0 +1,155 @@
+"""Gods' Gifts (BR-5): the draft."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt1, opt2, verb
+from jindori.engine.procedure import Procedure, Sealed, no_picks
+from jindori.engine.rows import as_list, copied, holds, in_order, joined, plus, without
+from jindori.engine.state import State
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage.battle import distinct
+from jindori.games.blood_rage.cards import AGE_OF, CARDS, FACE_OF, PLAYERS_FOR
+from jindori.games.blood_rage.events import DEALT, DRAFTED, PACKS_PASSED
+from jindori.games.blood_rage.reasons import CARD_NOT_HELD
+from jindori.games.blood_rage.state import Saga
+from jindori.games.blood_rage.verbs import DRAFT, DRAFT_TWO
+
+DEALT_EACH: Final = 8
+KEPT_EACH: Final = 6
+
+
+def age_deck(players: i64, age: i64) -> vec[i64]:
+    """The cards of an age for this number of players, unshuffled (BR-3.3.1)."""
+    deck = vec[i64]()
+    for card in range(i64(CARDS)):
+        if AGE_OF[card] == age and PLAYERS_FOR[card] <= players:
+            deck = append(deck, card)
+    return deck
+
+
+def deal_gifts(s: Saga) -> None:
+    """Deal 8 (or, without the draft, 6) to each; the rest of the deck is removed unseen (BR-5.1.2, BR-19.1.4)."""
+    each: i64 = DEALT_EACH if s.drafting else KEPT_EACH
+    deck = s.decks[s.age - 1]
+    s.dealt_age = s.age
+    s.packs = []
+    for seat in range(s.players):
+        pack = vec[i64]()
+        for i in range(each):
+            pack = append(pack, deck[seat * each + i])
+        s.packs.append(in_order(pack))
+    rest = vec[i64]()
+    for i in range(s.players * each, i64(len(deck))):
+        rest = append(rest, deck[i])
+    s.decks[s.age - 1] = rest
+    if s.listening:
+        s.tell(DEALT, s.age, each, len(rest))
+    if s.drafting:
+        s.push(Draft(0, no_picks(s.players)))
+        return
+    for seat in range(s.players):
+        s.clans[seat].hand = joined(s.clans[seat].hand, s.packs[seat])
+    s.packs = []
+
+
+class Draft(Sealed):
+    """BR-D02: simultaneously 1 card of the pack (2 players: 2 cards); the rest goes to the left neighbour (BR-5.2)."""
+
+    def __init__(self, round_: i64, picks: list[vec[i64]]) -> None:
+        super().__init__(picks)
+        self.round = round_
+
+    def name(self) -> str:
+        return "draft"
+
+    def copy(self) -> Procedure:
+        return Draft(self.round, list(self.picks))
+
+    def save(self) -> list[object]:
+        return [int(self.round), [as_list(p) for p in self.picks]]
+
+    def choosers(self, state: State) -> i64:
+        return bit(state.players) - 1
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Saga)
+        pack = state.packs[seat]
+        if state.players > 2:
+            return distinct(pack, DRAFT)
+        return pairs(pack)
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, Saga)
+        pack = state.packs[seat]
+        if verb(option) != (DRAFT if state.players > 2 else DRAFT_TWO):
+            return NOT_OFFERED
+        if not holds(pack, arg0(option)):
+            return opt1(CARD_NOT_HELD, arg0(option))
+        if state.players == 2 and not holds(without(pack, arg0(option)), arg1(option)):
+            return opt1(CARD_NOT_HELD, arg1(option))
+        return 0
+
+    def reveal(self, state: State) -> None:
+        """All have kept: pass the rest on, or discard the last two (BR-5.2.1 to BR-5.2.3)."""
+        assert isinstance(state, Saga)
+        state.pop()
+        origin = copied(state.origin)
+        passed: list[vec[i64]] = []
+        for seat in range(state.players):
+            pack = state.packs[seat]
+            pick = self.picks[seat][0]
+            pack = self.keep(state, seat, pack, arg0(pick), origin)
+            if verb(pick) == DRAFT_TWO:
+                pack = self.keep(state, seat, pack, arg1(pick), origin)
+            passed.append(pack)
+        state.origin = origin
+        kept = (self.round + 1) * (2 if state.players == 2 else 1)
+        if kept == KEPT_EACH:
+            self.discard_rest(state, passed)
+            return
+        state.packs = []
+        for seat in range(state.players):
+            state.packs.append(passed[(seat - 1 + state.players) % state.players])
+        if state.listening:
+            state.tell(PACKS_PASSED, kept)
+        state.push(Draft(self.round + 1, no_picks(state.players)))
+
+    def pack_of(self, s: Saga, seat: i64) -> i64:
+        """Who was dealt the pack the seat holds now."""
+        return (seat - self.round % s.players + s.players) % s.players
+
+    def keep(self, s: Saga, seat: i64, pack: vec[i64], card: i64, origin: vec[i64]) -> vec[i64]:
+        origin[card] = self.pack_of(s, seat) * 8 + self.round
+        s.clans[seat].hand = plus(s.clans[seat].hand, card)
+        if s.listening:
+            event = vec[i64]()
+            event = append(event, DRAFTED)
+            event = append(event, seat)
+            event = append(event, card)
+            s.emit(bit(seat), event)
+        return without(pack, card)
+
+    def discard_rest(self, s: Saga, packs: list[vec[i64]]) -> None:
+        origin = copied(s.origin)
+        for seat in range(s.players):
+            for card in packs[seat]:
+                origin[card] = self.pack_of(s, seat) * 8 + 7
+            s.leftover = joined(s.leftover, packs[seat])
+        s.origin = origin
+        s.packs = []
+
+
+def pairs(pack: vec[i64]) -> vec[i64]:
+    """Every different pair of faces in the pack."""
+    opts = vec[i64]()
+    seen = vec[i64]()
+    n: i64 = len(pack)
+    for i in range(n):
+        for j in range(i + 1, n):
+            key = FACE_OF[pack[i]] * 1_000 + FACE_OF[pack[j]]
+            if not holds(seen, key):
+                seen = append(seen, key)
+                opts = append(opts, opt2(DRAFT_TWO, pack[i], pack[j]))
+    return opts

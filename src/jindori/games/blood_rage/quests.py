@@ -1,0 +1,145 @@
+"""Discard phase (BR-12) and Quest phase (BR-13)."""
+
+from __future__ import annotations
+
+from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, verb
+from jindori.engine.procedure import Procedure, Sealed
+from jindori.engine.rows import as_list, holds, joined, plus, row, without
+from jindori.engine.state import State
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage.battle import distinct
+from jindori.games.blood_rage.board import ALFHEIM, JOTUNHEIM, MANHEIM, PROVINCES, REGION, YGGDRASIL
+from jindori.games.blood_rage.cards import (
+    DESIGN_OF,
+    GLORY_OF,
+    ODINS_THRONE,
+    QUEST_ALFHEIM,
+    QUEST_GLORIOUS_DEATH,
+    QUEST_JOTUNHEIM,
+    QUEST_MANHEIM,
+    QUEST_YGGDRASIL,
+)
+from jindori.games.blood_rage.effects import RaiseStat
+from jindori.games.blood_rage.events import HAND_DISCARDED, QUEST_REVEALED, WHY_QUEST
+from jindori.games.blood_rage.reasons import CARD_NOT_IN_HAND
+from jindori.games.blood_rage.state import EMPTY, NO_CARDS, Saga
+from jindori.games.blood_rage.verbs import KEEP, KEEP_NONE
+
+
+class Discarding(Sealed):
+    """BR-D21: each player keeps one card or none (BR-12.1.1); in age 3 everything goes (BR-12.1.2)."""
+
+    def name(self) -> str:
+        return "keep"
+
+    def copy(self) -> Procedure:
+        return Discarding(list(self.picks))
+
+    def save(self) -> list[object]:
+        return [[as_list(p) for p in self.picks]]
+
+    def choosers(self, state: State) -> i64:
+        assert isinstance(state, Saga)
+        bits: i64 = 0
+        if state.age < 3:
+            for seat in range(state.players):
+                if len(state.clans[seat].hand) > 0:
+                    bits |= bit(seat)
+        return bits
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Saga)
+        return append(distinct(state.clans[seat].hand, KEEP), opt0(KEEP_NONE))
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, Saga)
+        if verb(option) == KEEP_NONE:
+            return 0
+        if verb(option) != KEEP:
+            return NOT_OFFERED
+        return 0 if holds(state.clans[seat].hand, arg0(option)) else opt1(CARD_NOT_IN_HAND, arg0(option))
+
+    def reveal(self, state: State) -> None:
+        """The discarded cards are not shown; cards known to be in a hand may be gone now."""
+        assert isinstance(state, Saga)
+        state.pop()
+        for seat in range(state.players):
+            clan = state.clans[seat]
+            kept = row([])
+            if len(self.picks[seat]) > 0 and verb(self.picks[seat][0]) == KEEP:
+                kept = plus(kept, arg0(self.picks[seat][0]))
+            discarded = clan.hand
+            for card in kept:
+                discarded = without(discarded, card)
+            if state.listening and len(clan.hand) > 0:
+                state.tell(HAND_DISCARDED, seat, len(discarded), len(kept))
+            clan.discarded = discarded
+            clan.hand = kept
+            if len(discarded) > 0:
+                clan.known = NO_CARDS
+
+
+# -- Quest phase -----------------------------------------------------------------------------------------
+
+
+def most_strength(s: Saga, seat: i64, province: i64) -> bool:
+    """Greater than that of each other clan, and above 0 (BR-13.1.4, BR-13.1.5)."""
+    if not s.stands(province):
+        return False
+    mine = s.strength(seat, province)
+    if mine == 0:
+        return False
+    for other in range(s.players):
+        if other != seat and s.strength(other, province) >= mine:
+            return False
+    return True
+
+
+def provinces_led(s: Saga, seat: i64, region: i64) -> i64:
+    """In how many provinces of the region (all provinces for EMPTY) the clan has the most strength."""
+    n: i64 = 0
+    for province in range(i64(PROVINCES)):
+        if (region == EMPTY or REGION[province] == region) and most_strength(s, seat, province):
+            n += 1
+    return n
+
+
+def fulfilled(s: Saga, seat: i64, card: i64) -> bool:
+    """Is the demand of a quest card met (BR-13.1.4 to BR-13.1.7, BR-19.1.1)?"""
+    design = DESIGN_OF[card]
+    if design == QUEST_ALFHEIM:
+        return provinces_led(s, seat, ALFHEIM) >= 1
+    if design == QUEST_JOTUNHEIM:
+        return provinces_led(s, seat, JOTUNHEIM) >= 1
+    if design == QUEST_MANHEIM:
+        return provinces_led(s, seat, MANHEIM) >= 1
+    if design == QUEST_YGGDRASIL:
+        return most_strength(s, seat, YGGDRASIL)
+    if design == QUEST_GLORIOUS_DEATH:
+        return s.clans[seat].in_valhalla() >= 4
+    return provinces_led(s, seat, EMPTY) >= 2
+
+
+def reveal_quests(s: Saga) -> None:
+    """All quests are revealed and judged on the same position; stats are then raised in lead order (BR-13.1)."""
+    seats = vec[i64]()
+    cards = vec[i64]()
+    for i in range(s.players):
+        seat = (s.first + i) % s.players
+        clan = s.clans[seat]
+        for card in clan.quests:
+            s.informed = True
+            met = fulfilled(s, seat, card)
+            if s.listening:
+                s.tell(QUEST_REVEALED, seat, card, 1 if met else 0)
+            if met:
+                seats = append(seats, seat)
+                cards = append(cards, card)
+        s.gone = joined(s.gone, clan.quests)
+        clan.quests = NO_CARDS
+    for i in range(i64(len(cards))):
+        double: i64 = 2 if s.clans[seats[i]].has(ODINS_THRONE) else 1
+        s.gain_glory(seats[i], GLORY_OF[cards[i]] * double, WHY_QUEST)
+    for i in range(i64(len(cards))):
+        last = len(cards) - 1 - i
+        s.push(RaiseStat(seats[last], DESIGN_OF[cards[last]], EMPTY))

@@ -1,0 +1,118 @@
+"""Ragnarök (BR-14), Release Valhalla (BR-15), the end of an age and of the game (BR-16)."""
+
+from __future__ import annotations
+
+from jindori.engine.procedure import Procedure
+from jindori.engine.rows import filled
+from jindori.engine.state import State
+from jindori.engine.vecs import i64
+from jindori.games.blood_rage.board import (
+    AXES,
+    END_BONUS,
+    HORNS,
+    LEADER,
+    NO_TOKEN,
+    PROVINCES,
+    RAGE,
+    RESERVE,
+    SHIP,
+    VALHALLA,
+    WARRIOR,
+)
+from jindori.games.blood_rage.cards import LOKIS_DOMAIN, LOKIS_EMINENCE, LOKIS_WRATH, THORS_CONQUEST
+from jindori.games.blood_rage.destruction import destroy, doom_all, nobody_doomed
+from jindori.games.blood_rage.events import (
+    BY_RAGNAROK,
+    DOOM_MOVED,
+    FIRST_PLAYER,
+    GAME_ENDED,
+    PROVINCE_FELL,
+    RELEASED,
+    TOKENS_RESTORED,
+    WHY_STATS,
+)
+from jindori.games.blood_rage.state import Saga
+
+
+def begin_ragnarok(s: Saga) -> None:
+    """The doomed province falls; all figures there and in its fjord die (BR-14.1.1, BR-14.1.2)."""
+    province = s.ragnarok[s.age - 1]
+    if s.listening:
+        s.tell(PROVINCE_FELL, province, s.age)
+    s.push(ProvinceFalls())
+    doomed = nobody_doomed(s.players)
+    for seat in range(s.players):
+        doom_all(s, doomed, seat, province)
+    destroy(s, province, s.first, BY_RAGNAROK, doomed)
+
+
+class ProvinceFalls(Procedure):
+    """After the deaths: the province and its token are gone, the Doom token moves on (BR-14.1.4, BR-3.2.5)."""
+
+    def name(self) -> str:
+        return "province_falls"
+
+    def copy(self) -> Procedure:
+        return ProvinceFalls()
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, Saga)
+        state.pop()
+        province = state.ragnarok[state.age - 1]
+        state.fell = state.with_changed(state.fell, province, state.age)
+        state.tokens = state.with_changed(state.tokens, province, NO_TOKEN)
+        state.doom = state.ragnarok[state.age] if state.age < 3 else -1
+        if state.listening and state.doom >= 0:
+            state.tell(DOOM_MOVED, state.doom)
+        return False
+
+
+def release_valhalla(s: Saga) -> None:
+    """All figures in Valhalla go back to their owners' reserves; Loki's upgrades pay for each (BR-15.1)."""
+    for i in range(s.players):
+        seat = (s.first + i) % s.players
+        clan = s.clans[seat]
+        n = clan.in_valhalla()
+        for _ in range(clan.fallen):
+            s.move(seat, WARRIOR, VALHALLA, RESERVE)
+        if clan.leader == VALHALLA:
+            s.move(seat, LEADER, VALHALLA, RESERVE)
+        if clan.ship == VALHALLA:
+            s.move(seat, SHIP, VALHALLA, RESERVE)
+        for slot in range(i64(2)):
+            if clan.beast_at(slot) == VALHALLA:
+                s.move(seat, clan.monster(slot), VALHALLA, RESERVE)
+        if n > 0 and s.listening:
+            s.tell(RELEASED, seat, n)
+        if clan.has(LOKIS_DOMAIN):
+            s.gain_glory(seat, n, LOKIS_DOMAIN)
+        if clan.has(LOKIS_EMINENCE):
+            s.gain_glory(seat, n * 2, LOKIS_EMINENCE)
+        if clan.has(LOKIS_WRATH):
+            s.gain_glory(seat, n * 3, LOKIS_WRATH)
+
+
+def end_age(s: Saga) -> None:
+    """Tokens back to their reward side, first player token to the left (BR-16.1)."""
+    s.pillaged = filled(PROVINCES, 0)
+    if s.listening:
+        s.tell(TOKENS_RESTORED)
+    s.first = (s.first + 1) % s.players
+    if s.listening:
+        s.tell(FIRST_PLAYER, s.first)
+
+
+def final_scoring(s: Saga) -> None:
+    """Thor's Conquest, then the stats (BR-16.2.2)."""
+    for i in range(s.players):
+        seat = (s.first + i) % s.players
+        if s.clans[seat].has(THORS_CONQUEST):
+            s.gain_glory(seat, 3 * s.clans[seat].on_board, THORS_CONQUEST)
+    for i in range(s.players):
+        seat = (s.first + i) % s.players
+        for stat in (RAGE, AXES, HORNS):
+            s.gain_glory(seat, END_BONUS[s.clans[seat].step(stat)], WHY_STATS)
+    if s.listening:
+        s.tell(GAME_ENDED)
+
+

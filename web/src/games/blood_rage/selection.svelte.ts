@@ -24,6 +24,17 @@ import type { BloodRageView, CardView } from './types'
 
 /** Answers and things without a place of their own go to the action bar. */
 const IN_BAR = new Set(['answer', 'stat', 'clan'])
+/** Extra actions are spoken of only to those who own the upgrade that grants them. */
+const EXTRA: Record<string, string> = { repillage: 'tyrs_challenge', valhalla_invade: 'friggas_domain', sacrifice: 'friggas_sacrifice' }
+
+/** The origin of a march, or the province of a battle with its fjord. */
+function placesAsked({ decision, board }: PositionView<BloodRageView>): Set<string> | null {
+  const named = ['from', 'province', 'place'].map((name) => decision?.prompt.args?.[name]).find((one) => typeof one === 'object' && !Array.isArray(one) && one.kind === 'place')
+  const place = typeof named === 'object' && !Array.isArray(named) ? named.id : decision?.name.startsWith('march') ? null : (board.battle?.province ?? null)
+  if (!place) return null
+  const fjord = board.provinces.find((one) => one.id === place)?.fjord
+  return new Set(decision?.name.startsWith('march') || !fjord ? [place] : [place, fjord])
+}
 
 export class BloodRageSelection implements Selection {
   readonly decision: DecisionView | null
@@ -35,11 +46,17 @@ export class BloodRageSelection implements Selection {
   readonly glowing: Set<Thing>
   readonly readyNow: OptionView | null
   #choose: (option: number) => void
+  #upgrades: Set<string>
+  /** Places whose figures a question is about, if it names any. */
+  #where: Set<string> | null
 
   constructor(view: PositionView<BloodRageView>, choose: (option: number) => void) {
     this.decision = view.decision
+    const clan = view.board.clans.find((one) => one.seat === view.seat)
+    this.#upgrades = new Set(clan?.slots.flatMap((slot) => (slot.card ? [slot.card.id] : [])))
     this.choices = choicesOf(view.decision)
     this.subset = view.decision !== null && isSubset(view.decision)
+    this.#where = placesAsked(view)
     this.#choose = choose
     this.glowing = $derived(selectable(this.choices, this.picks, this.subset))
     this.readyNow = $derived(this.decision ? readyOption(this.choices, this.picks, this.subset) : null)
@@ -86,7 +103,8 @@ export class BloodRageSelection implements Selection {
 
   /** The name under which an own figure on the board is picked here. */
   figureThing(figure: string, place: string): Thing | null {
-    return [`figure:${figure}@${place}`, `figure:${figure}`].find((thing) => this.choices.some((choice) => choice.things.includes(thing))) ?? null
+    const names = [`figure:${figure}@${place}`, ...(this.#where && !this.#where.has(place) ? [] : [`figure:${figure}`])]
+    return names.find((thing) => this.choices.some((choice) => choice.things.includes(thing))) ?? null
   }
 
   /** One tap: picks a thing; on what is picked already it confirms or, in a subset, takes it back. */
@@ -169,7 +187,8 @@ export class BloodRageSelection implements Selection {
 
   #verbChips(decision: DecisionView): Chip[] {
     const others = this.picks.filter((thing) => roleOf(thing) !== 'verb')
-    return verbs(decision, this.choices).map(({ verb, open, cost }): Chip => {
+    const known = verbs(decision, this.choices).filter(({ verb, open }) => open || !EXTRA[verb] || this.#upgrades.has(EXTRA[verb]))
+    return known.map(({ verb, open, cost }): Chip => {
       const thing = `verb:${verb}`
       const fits = open && (this.verb !== null || this.choices.some((one) => one.option.action.do === verb && holds(one.things, others)))
       return {

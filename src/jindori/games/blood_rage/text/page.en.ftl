@@ -48,7 +48,10 @@ br-aria-figure = { $figure } in { $place }
 
 ## Consequences
 
-br-to-valhalla = { $figure } to Valhalla
+br-to-valhalla = { $n ->
+    [one] { $figure } to Valhalla
+   *[other] { $figure } ×{ $n } to Valhalla
+}
 br-horns = Horns { $before } → { $after } / { $limit }
 br-horns-limit = Horns { $before } → { $after } / { $limit } (limit)
 br-glory = Glory
@@ -144,9 +147,9 @@ br-end = { $n ->
    *[other] Shared victory: { $seats }
 }
 br-source = Source
-br-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+br-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $rank }th
 }

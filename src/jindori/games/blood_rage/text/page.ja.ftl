@@ -44,7 +44,10 @@ br-aria-figure = { $place }の{ $figure }
 
 ## 選択の結果
 
-br-to-valhalla = { $figure }がヴァルハラへ
+br-to-valhalla = { $n ->
+    [1] { $figure }がヴァルハラへ
+   *[other] { $figure }{ $n }体がヴァルハラへ
+}
 br-horns = ホーン { $before }→{ $after } / { $limit }
 br-horns-limit = ホーン { $before }→{ $after } / { $limit }（上限）
 br-glory = 栄光

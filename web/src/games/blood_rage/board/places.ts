@@ -3,6 +3,17 @@ import type { Placed } from '../arrange'
 import { fjordAt, plotAt, yggdrasilAt, type Land, type Layout, type Point } from '../geometry'
 import { isFjord } from '../names'
 
+/** So many figures stand side by side in Yggdrasil; more are piled up by kind. */
+const SIDE_BY_SIDE = 6
+
+export interface Pile {
+  /** Which pile, how many piles, which figure of the pile, how many in it. */
+  nth: number
+  piles: number
+  level: number
+  count: number
+}
+
 export class Places {
   readonly #g: Layout
   readonly #lands: Map<string, Land>
@@ -27,8 +38,22 @@ export class Places {
     return [x, y - lift]
   }
 
+  /** The pile a figure belongs to, where figures are piled up. */
+  pile(one: Placed): Pile | null {
+    if (one.place !== 'yggdrasil') return null
+    const here = this.at(one.place)
+    if (here.length <= SIDE_BY_SIDE) return null
+    const kinds = [...new Set(here.map((each) => `${each.seat} ${each.figure}`))]
+    const alike = here.filter((each) => each.seat === one.seat && each.figure === one.figure)
+    return { nth: kinds.indexOf(`${one.seat} ${one.figure}`), piles: kinds.length, level: alike.indexOf(one), count: alike.length }
+  }
+
   of(one: Placed): Point {
-    return this.#spot(one.place, one.slot, this.at(one.place).length)
+    const pile = this.pile(one)
+    if (!pile) return this.#spot(one.place, one.slot, this.at(one.place).length)
+    const [x, y] = this.#spot(one.place, pile.nth, pile.piles)
+    const back = pile.count - 1 - pile.level
+    return [x - 4 * back * this.#g.figure, y - 4 * back * this.#g.figure]
   }
 
   /** Points of all figures of a seat and kind in a place. */

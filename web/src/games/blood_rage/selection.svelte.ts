@@ -114,7 +114,8 @@ export class BloodRageSelection implements Selection {
     if (verb && this.verb !== verb) this.picks = pick(this.choices, this.picks, `verb:${verb}`, false)
     this.picks = pick(this.choices, this.picks, thing, this.subset)
     const option = this.readyNow
-    if (option && isFirstStep(this.decision, option, this.picks)) this.confirm()
+    const onlyVerb = roleOf(thing) === 'verb' && this.picks.length > 1
+    if (option && !onlyVerb && isFirstStep(this.decision, option, this.picks)) this.confirm()
   }
 
   takeBack(thing: Thing): void {

@@ -45,7 +45,7 @@ export class Places {
     if (here.length <= SIDE_BY_SIDE) return null
     const kinds = [...new Set(here.map((each) => `${each.seat} ${each.figure}`))]
     const alike = here.filter((each) => each.seat === one.seat && each.figure === one.figure)
-    return { nth: kinds.indexOf(`${one.seat} ${one.figure}`), piles: kinds.length, level: alike.indexOf(one), count: alike.length }
+    return { nth: kinds.indexOf(`${one.seat} ${one.figure}`), piles: kinds.length, level: alike.findIndex((each) => each.key === one.key), count: alike.length }
   }
 
   of(one: Placed): Point {

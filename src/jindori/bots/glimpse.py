@@ -1,0 +1,76 @@
+"""All that a bot gets of a running game: its options, its view, and forks in which what it cannot know is drawn anew.
+
+A glimpse holds no reference to the game it was made from: its inside is a fork already, and forks are made of that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from jindori.engine.game import Game
+from jindori.engine.position import Position, redraw
+from jindori.engine.state import State
+from jindori.engine.stream import Stream
+from jindori.engine.views import PositionView
+
+if TYPE_CHECKING:
+    from jindori.bots.base import Bot
+
+
+class Glimpse:
+    """One seat's knowledge at one of its decisions.
+
+    ``options``: packed options in the order of their numbers. ``view``: the seat's view, for bots that want it.
+    """
+
+    __slots__ = ("_base", "game", "moves", "name", "options", "players", "seat", "view")
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        players: int,
+        moves: int,
+        name: str,
+        options: list[int],
+        base: State | None,
+        view: PositionView | None,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.players = players
+        self.moves = moves
+        self.name = name
+        self.options = options
+        self.view = view
+        self._base = base
+
+    def fork(self, stream: Stream) -> State:
+        """A state as it may be, for all the seat knows; ``stream`` becomes its luck. Raises RuntimeError if the bot wants no forks."""
+        if self._base is None:
+            raise RuntimeError("this bot has not asked for forks (wants_forks)")
+        state = self._base.copy()
+        redraw(self.game, state, self.seat, stream)
+        return state
+
+    def action(self, number: int) -> dict[str, Any]:
+        """An option as a readable action. Raises RuntimeError if the bot wants no forks."""
+        if self._base is None:
+            raise RuntimeError("this bot has not asked for forks (wants_forks)")
+        return self.game.describe(self._base, self.seat, self.options[number])
+
+
+def look(position: Position, seat: int, bot: Bot) -> Glimpse:
+    """What a seat that must choose now may hand to its bot. Raises NotYourDecision for an unknown seat."""
+    seat = position.check_seat(seat)
+    top = position.state.stack[-1]
+    return Glimpse(
+        game=position.game,
+        seat=seat,
+        players=position.players,
+        moves=position.moves,
+        name=top.decision(position.state, seat),
+        options=position.packed(seat),
+        base=position.fork_state(seat, Stream(seat + 1, 2, 3, position.moves + 4)) if bot.wants_forks else None,
+        view=position.view(seat) if bot.wants_view else None,
+    )

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from jindori.bots.base import Bot
-from jindori.bots.glimpse import Glimpse, look
+from jindori.bots.glimpse import Glimpse, look, look_at
 from jindori.bots.greedy import Greedy
 from jindori.bots.random_bot import Random
 from jindori.engine.errors import BadOptions
@@ -29,4 +29,4 @@ def make(name: str, seed: int | str) -> Bot:
     return _KINDS[name](seed)
 
 
-__all__ = ["NAMES", "Bot", "Glimpse", "look", "make", "names"]
+__all__ = ["NAMES", "Bot", "Glimpse", "look", "look_at", "make", "names"]

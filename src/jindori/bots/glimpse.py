@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from jindori.engine.game import Game
 from jindori.engine.position import Position, redraw
+from jindori.engine.rows import as_list
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.engine.views import PositionView
@@ -63,14 +64,23 @@ class Glimpse:
 def look(position: Position, seat: int, bot: Bot) -> Glimpse:
     """What a seat that must choose now may hand to its bot. Raises NotYourDecision for an unknown seat."""
     seat = position.check_seat(seat)
-    top = position.state.stack[-1]
+    view = position.view(seat) if bot.wants_view else None
+    return look_at(position.game, position.state, seat, position.moves, bot, view)
+
+
+def look_at(game: Game, state: State, seat: int, moves: int, bot: Bot, view: PositionView | None = None) -> Glimpse:
+    """The same from a bare state, for simulation; the view, where a bot wants one, is made by the caller."""
+    base = None
+    if bot.wants_forks:
+        base = state.copy()
+        redraw(game, base, seat, Stream(seat + 1, 2, 3, moves + 4))
     return Glimpse(
-        game=position.game,
+        game=game,
         seat=seat,
-        players=position.players,
-        moves=position.moves,
-        name=top.decision(position.state, seat),
-        options=position.packed(seat),
-        base=position.fork_state(seat, Stream(seat + 1, 2, 3, position.moves + 4)) if bot.wants_forks else None,
-        view=position.view(seat) if bot.wants_view else None,
+        players=int(state.players),
+        moves=moves,
+        name=state.stack[-1].decision(state, seat),
+        options=as_list(state.options(seat)),
+        base=base,
+        view=view,
     )

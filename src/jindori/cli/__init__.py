@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -23,9 +24,12 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # the reader has gone (``| head``): nothing more to say, also not when the interpreter closes standard output
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        silence()  # the reader has gone (``| head``)
         return 0
+    except OSError as error:
+        silence()
+        where = f": {error.filename}" if error.filename is not None else ""
+        return refuse(f"{error.strerror or error}{where}")
     return status
 
 
@@ -41,12 +45,13 @@ def call(arguments: Sequence[str]) -> int:
         status = app(list(arguments), exit_on_error=False, print_error=False, result_action="return_value")
     except (CycloptsError, JindoriError, BadInput) as error:
         return refuse(str(error))
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        where = f": {error.filename}" if error.filename is not None else ""
-        return refuse(f"{error.strerror or error}{where}")
     return status if isinstance(status, int) else 0
+
+
+def silence() -> None:
+    """Nothing more goes to standard output, also not when the interpreter closes it."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def refuse(text: str) -> int:

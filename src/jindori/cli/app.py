@@ -36,9 +36,7 @@ def check_command(arguments: Sequence[str]) -> None:
 
 @app.default
 @app.command
-def play(
-    game: str | None = None, /, *, browser: bool = True, port: int = 8000
-) -> None:
+def play(game: str | None = None, /, *, browser: bool = True, port: int = 8000) -> None:
     """Start the table on this machine and open the page.
 
     Parameters
@@ -284,13 +282,14 @@ def cases(files: list[Path], /, *, json: Json = False) -> int:
     json
         Print one JSON object.
     """
+    import msgspec
+
     from jindori.cli import printing
-    from jindori.engine.cases import run_file
 
     for path in files:
         if not path.is_file():
             raise ask.BadInput(f"{path} is a folder" if path.is_dir() else f"no such file: {path}")
-    import msgspec
+    from jindori.engine.cases import run_file
 
     reports = [msgspec.to_builtins(run_file(path, find)) for path in files]
     if json:

@@ -62,9 +62,14 @@ def make_plan(game: str, players: int | None, bots: list[str], seed: int, option
         bots = bots * table.players
     if len(bots) != table.players:
         raise BadOptions(f"{len(bots)} bots for {table.players} seats; give one for each seat, or one for all")
+    return Plan(table.id, table.players, tuple(bots), checked_seed(seed), table.options)
+
+
+def checked_seed(seed: int) -> int:
+    """Raises BadOptions."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
         raise BadOptions("a seed is a whole number from 0 to 2**128 - 1")
-    return Plan(table.id, table.players, tuple(bots), seed, table.options)
+    return seed
 
 
 def derived(seed: int, number: int, what: str) -> str:

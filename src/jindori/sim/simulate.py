@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any
@@ -9,7 +13,7 @@ from typing import Any
 from jindori.engine.errors import BadOptions
 from jindori.games import find
 from jindori.sim.play import MOST_GAMES, Outcome, Plan, play_game
-from jindori.sim.stats import FEW_GAMES, places, shares, win_parts, wilson
+from jindori.sim.stats import FEW_GAMES, places, shares, wilson, win_parts
 
 MOST_JOBS = 256
 Task = tuple[Plan, int, str | None, int | None, list[str] | None]
@@ -53,12 +57,26 @@ def batches(tasks: Sequence[Task], jobs: int) -> Iterator[list[Outcome]]:
 
     size = max(1, min(50, len(tasks) // (jobs * 8)))
     parts = [tasks[i : i + size] for i in range(0, len(tasks), size)]
-    with Parallel(n_jobs=jobs, backend="loky", return_as="generator_unordered", batch_size=1) as parallel:
-        yield from parallel(delayed(play_batch)(part) for part in parts)
+    workers = min(jobs, len(parts), 4 * (os.cpu_count() or 1))
+    try:
+        with Parallel(n_jobs=workers, backend="loky", return_as="generator_unordered", batch_size=1) as parallel:
+            yield from parallel(delayed(play_batch)(part) for part in parts)
+    except KeyboardInterrupt:
+        end_workers()
+        raise
 
 
 def play_batch(tasks: Iterable[Task]) -> list[Outcome]:
+    """In a worker; Ctrl-C is the main process's business."""
+    if threading.current_thread() is threading.main_thread() and multiprocessing.parent_process() is not None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
     return [play_game(*task) for task in tasks]
+
+
+def end_workers() -> None:
+    from joblib.externals.loky import get_reusable_executor
+
+    get_reusable_executor().shutdown(wait=False, kill_workers=True)
 
 
 def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:

@@ -64,12 +64,12 @@ def ratings(beats: Mapping[tuple[str, str], float], names: Sequence[str], prior:
     that has never lost has a finite rating.
     """
     if len(names) < 2:
-        return {name: ELO_MEAN for name in names}
+        return dict.fromkeys(names, ELO_MEAN)
     won = {
         a: {b: beats.get((a, b), 0.0) + prior / 2 for b in names if b != a}
         for a in names
     }
-    strength = {name: 1.0 for name in names}
+    strength = dict.fromkeys(names, 1.0)
     for _ in range(2_000):
         new = {
             a: sum(won[a].values()) / sum((won[a][b] + won[b][a]) / (strength[a] + strength[b]) for b in won[a])

@@ -28,6 +28,7 @@ theme = { $theme ->
 ## People and seats
 
 you = You
+you-in-sentence = { $name }
 my-name = Your name
 change-name = Change your name
 name-hint = Up to { $limit } characters; the others see it.

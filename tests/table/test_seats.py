@@ -7,10 +7,10 @@ import dataclasses
 from typing import Any
 
 import pytest
-
-from jindori.table.settings import Settings
 from table import fake
 from table.conftest import House, Play, Someone, open_house
+
+from jindori.table.settings import Settings
 
 
 async def wait_for(person: Someone, table: str, condition: object) -> dict:

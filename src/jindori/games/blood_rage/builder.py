@@ -48,11 +48,32 @@ from jindori.games.blood_rage.board import (
     WARRIORS,
     YGGDRASIL,
 )
-from jindori.games.blood_rage.cards import AGE_OF, CARDS, DESIGN_OF, DESIGNS, FAMILY, PLAYERS_FOR, QUEST, SLOT_KIND, UPGRADE, UPGRADE_KINDS
+from jindori.games.blood_rage.cards import (
+    AGE_OF,
+    CARDS,
+    DESIGN_OF,
+    DESIGNS,
+    FAMILY,
+    PLAYERS_FOR,
+    QUEST,
+    SLOT_KIND,
+    UPGRADE,
+    UPGRADE_KINDS,
+)
 from jindori.games.blood_rage.definition import GAME
 from jindori.games.blood_rage.game import Ages
 from jindori.games.blood_rage.gifts import DEALT_EACH, KEPT_EACH
-from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, NO_CARDS, NO_SLOTS, SLOTS_OF_KIND, Clan, Saga, is_ship, powers_of
+from jindori.games.blood_rage.state import (
+    EMPTY,
+    FIRST_SLOT,
+    NO_CARDS,
+    NO_SLOTS,
+    SLOTS_OF_KIND,
+    Clan,
+    Saga,
+    is_ship,
+    powers_of,
+)
 
 PLAYERS = ("A", "B", "C", "D", "E")
 MOST_GLORY = 1_000_000
@@ -303,9 +324,10 @@ class _Builder:
                 self.put(self.players.index(player), PLACES.index(place), counts, f"{player} in {place}")
         for player, counts in mapping(self.given.get("valhalla", {}), "'valhalla'", self.players).items():
             self.put(self.players.index(player), VALHALLA, counts, f"{player} in Valhalla")
-        for place in range(PROVINCES):
-            if self.state.used[place] > VILLAGES[place]:
-                raise BadCase(f"{PLACES[place]} has {VILLAGES[place]} villages for {self.state.used[place]} figures (BR-2.1.3)")
+        for province in range(PROVINCES):
+            used = self.state.used[province]
+            if used > VILLAGES[province]:
+                raise BadCase(f"{PLACES[province]} has {VILLAGES[province]} villages for {used} figures (BR-2.1.3)")
 
     def put(self, seat: int, place: int, counts: Any, what: str) -> None:
         s = self.state

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from jindori.engine.cases import Failure
 from jindori.engine.errors import BadAction, BadCase
 from jindori.engine.position import Position, same
-from jindori.engine.reading import listing, mapping, name, names, shown, text, truth, whole
+from jindori.engine.reading import listing, name, names, shown, text, truth
 from jindori.engine.rows import as_list
 from jindori.games.blood_rage.actions import ActionPhase, Turn
 from jindori.games.blood_rage.board import (
@@ -25,16 +25,29 @@ from jindori.games.blood_rage.board import (
     TOKENS,
     VALHALLA,
 )
-from jindori.games.blood_rage.builder import MOST_GLORY, OUTER, resume, state_of
+from jindori.games.blood_rage.builder import OUTER, resume, state_of
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, DESIGN_OF, DESIGNS, PLAYERS_FOR
-from jindori.games.blood_rage.case_decisions import DECLINING, Action, card_name, counts, read_commit, read_decision, sentence
+from jindori.games.blood_rage.case_compare import (
+    Fact,
+    a_player,
+    cards,
+    groups,
+    named,
+    number,
+    numbers,
+    or_nothing,
+    parts_of,
+    per_place,
+    per_player,
+    provinces,
+    single,
+    some_players,
+)
+from jindori.games.blood_rage.case_decisions import DECLINING, Action, card_name, read_commit, read_decision, sentence
 from jindori.games.blood_rage.state import EMPTY, Saga
 
 if TYPE_CHECKING:
     from jindori.games.blood_rage.case_runner import Run
-
-Fact = Callable[["Run", Any, str], list[Failure]]
-Read = Callable[[Any, str], Any]
 
 PICK = re.compile(r"pick_([1-6])_holder")
 PACK_SIZE = re.compile(r"pack_size_at_pick_([1-6])")
@@ -61,132 +74,6 @@ def check_facts(run: Run, then: dict[str, Any]) -> list[Failure]:
     return failures
 
 
-# -- kinds of facts -----------------------------------------------------------------------
-
-
-def single(read: Read, get: Callable[[Run], Any]) -> Fact:
-    """One value."""
-
-    def fact(run: Run, expected: Any, what: str) -> list[Failure]:
-        value, got = read(expected, f"{what!r} of 'then'"), get(run)
-        return [] if same(value, got) else [Failure(what, expected, got)]
-
-    return fact
-
-
-def per_player(read: Read, get: Callable[[Run, int], Any]) -> Fact:
-    """A value for each player that is named."""
-
-    def fact(run: Run, expected: Any, what: str) -> list[Failure]:
-        out = []
-        for player, value in named(expected, what, run.players).items():
-            value, got = read(value, f"{what!r} of {player}"), get(run, run.players.index(player))
-            if not same(value, got):
-                out.append(Failure(f"{what} {player}", value, got))
-        return out
-
-    return fact
-
-
-def per_place(places: tuple[str, ...], read: Callable[[Run, Any, str], Any], get: Callable[[Run, int], Any]) -> Fact:
-    """A value for each place that is named."""
-
-    def fact(run: Run, expected: Any, what: str) -> list[Failure]:
-        out = []
-        for place, value in named(expected, what, places).items():
-            value, got = read(run, value, f"{what!r} of {place}"), get(run, PLACES.index(place))
-            if not same(value, got):
-                out.append(Failure(f"{what} {place}", value, got))
-        return out
-
-    return fact
-
-
-def parts_of(get: Callable[[Run, int], dict[str, int]], kinds: tuple[str, ...]) -> Fact:
-    """For each player some numbers by name; what is not named is not compared."""
-
-    def fact(run: Run, expected: Any, what: str) -> list[Failure]:
-        out = []
-        for player, values in named(expected, what, run.players).items():
-            has = get(run, run.players.index(player))
-            for key, value in named(values, f"{what} of {player}", kinds).items():
-                value, got = number(value, f"{key} of {what} of {player}"), has.get(key, 0)
-                if not same(value, got):
-                    out.append(Failure(f"{what} {player} {key}", value, got))
-        return out
-
-    return fact
-
-
-def named(expected: Any, what: str, known: Any) -> dict[str, Any]:
-    """A mapping that names something: an empty one would say nothing."""
-    out = mapping(expected, f"{what!r} of 'then'", known)
-    if not out:
-        raise BadCase(f"{what!r} of 'then' names nothing")
-    return out
-
-
-# -- reading what is expected ------------------------------------------------------------------
-
-
-def number(value: Any, what: str) -> int:
-    return whole(value, what, 0, MOST_GLORY)
-
-
-def cards(value: Any, what: str) -> list[Any]:
-    return [card_name(card, what, "") for card in listing(value, what)]
-
-
-def numbers(value: Any, what: str) -> list[int]:
-    return [number(item, what) for item in listing(value, what)]
-
-
-def or_nothing(known: Any) -> Read:
-    return lambda value, what: None if value is None else name(value, what, known)
-
-
-def provinces(value: Any, what: str) -> list[str]:
-    return names(value, what, PLACES[:PROVINCES])
-
-
-def groups(run: Run, value: Any, what: str) -> dict[str, dict[str, int]]:
-    """Figures by player; nobody with none."""
-    read = {player: counts(figures, f"{player} in {what}") for player, figures in mapping(value, what, run.players).items()}
-    return {player: figures for player, figures in read.items() if figures}
-
-
-def strengths(run: Run, expected: Any, what: str) -> list[Failure]:
-    """By province and player."""
-    out = []
-    for place, values in named(expected, what, PLACES[:PROVINCES]).items():
-        province = PLACES.index(place)
-        fact = per_player(number, lambda r, seat, p=province: int(now(r).strength(seat, p)))  # type: ignore[misc]
-        out += fact(run, values, f"{what} {place}")
-    return out
-
-
-def player_name(run: Run, expected: Any, what: str) -> str | None:
-    return None if expected is None else name(expected, f"{what!r} of 'then'", run.players)
-
-
-def a_player(get: Callable[[Run], Any]) -> Fact:
-    """One player, or null for nobody."""
-
-    def fact(run: Run, expected: Any, what: str) -> list[Failure]:
-        value, got = player_name(run, expected, what), get(run)
-        return [] if same(value, got) else [Failure(what, value, got)]
-
-    return fact
-
-
-def some_players(get: Callable[[Run], Any]) -> Fact:
-    def fact(run: Run, expected: Any, what: str) -> list[Failure]:
-        value, got = names(expected, f"{what!r} of 'then'", run.players), get(run)
-        return [] if same(value, got) else [Failure(what, value, got)]
-
-    return fact
-
-
 # -- what is there ------------------------------------------------------------------------------
 
 
@@ -206,6 +93,16 @@ def figures_at(s: Saga, seat: int, place: int) -> dict[str, int]:
 def clans_at(run: Run, place: int) -> dict[str, dict[str, int]]:
     found = {player: figures_at(now(run), seat, place) for seat, player in enumerate(run.players)}
     return {player: figures for player, figures in found.items() if figures}
+
+
+def strengths(run: Run, expected: Any, what: str) -> list[Failure]:
+    """By province and player."""
+    out = []
+    for place, values in named(expected, what, PLACES[:PROVINCES]).items():
+        province = PLACES.index(place)
+        fact = per_player(number, lambda r, seat, p=province: int(now(r).strength(seat, p)))
+        out += fact(run, values, f"{what} {place}")
+    return out
 
 
 def valhalla(run: Run, expected: Any, what: str) -> list[Failure]:
@@ -238,7 +135,7 @@ def in_play(s: Saga) -> set[int]:
     for clan in s.clans:
         rows += [clan.hand, clan.quests, clan.slots]
     if s.fight is not None:
-        rows += [card for card in s.fight.cards]
+        rows += list(s.fight.cards)
     found = {card for row in rows for card in as_list(row)}
     return found - set(as_list(s.gone))
 

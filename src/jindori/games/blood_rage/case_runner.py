@@ -16,10 +16,19 @@ from jindori.engine.reading import listing, mapping, name, shown, whole
 from jindori.engine.rows import as_list
 from jindori.games.blood_rage.board import ACTION, END_OF_AGE, GAME_END, RAGNAROK, RELEASE
 from jindori.games.blood_rage.builder import GIVEN_KEYS, build, read_players, resume, state_of
-from jindori.games.blood_rage.case_decisions import DECLINING, ON_TURN, Action, decision_name, read_commit, read_decision, sentence
+from jindori.games.blood_rage.case_decisions import (
+    DECLINING,
+    ON_TURN,
+    Action,
+    decision_name,
+    read_commit,
+    read_decision,
+    sentence,
+)
 from jindori.games.blood_rage.case_facts import check_facts, check_keys
 from jindori.games.blood_rage.case_setup import check_set_up
 from jindori.games.blood_rage.gifts import Draft
+from jindori.games.blood_rage.state import Saga
 
 ENGINE_STEPS = {"ragnarok": RAGNAROK, "release": RELEASE, "next_age": END_OF_AGE, "final_scoring": GAME_END}
 MOST_VARIANTS = 20
@@ -109,14 +118,14 @@ class Run:
     """A case being played, with what has been seen on the way."""
 
     def __init__(self, position: Position, given: dict[str, Any]) -> None:
-        self.position = position
-        self.players = read_players(given)
+        self.position: Position = position
+        self.players: list[str] = read_players(given)
         self.started = False
         self.names_asked: set[str] = set()
         self.declined_call: list[int] = []
         self.forced: list[tuple[int, Action]] = []
         self.last_log = 0
-        self.moves = position.moves
+        self.moves: int = position.moves
         self.after_when: list[Position] = []
         """The position after the last step, and after each offer declined from there on."""
         self.pack_names: list[str] = [given.get("packs", {}).get(player, player) for player in self.players]
@@ -125,10 +134,10 @@ class Run:
         """By round of the draft and seat: whose pack it is."""
         self.pack_sizes: list[list[int]] = []
         self.picks: list[int] = [0] * len(self.players)
-        self.at_start = state_of(position).twin()
+        self.at_start: Saga = state_of(position).twin()
         if state_of(position).phase == ACTION:
             self.go_on()
-        self.before = position.copy()
+        self.before: Position = position.copy()
         """The given position with its phase begun."""
         if not self.started:
             resume(self.before)
@@ -177,20 +186,17 @@ class Run:
     def decline(self, decision: str) -> None:
         self.take(self.position.asked[0], DECLINING[decision])
 
-    def towards(self, wanted: str, expected: str) -> str:
-        """Pass the entries of phases and decline offers as long as something else is asked. Raises Halt."""
+    def forward(self, expected: str) -> None:
+        """One step on the way to what is listed next: pass the entry of a phase, or decline an offer. Raises Halt."""
         pending = self.pending()
-        while pending != wanted:
-            if self.position.over:
-                raise Halt(expected, "the game is over")
-            if self.position.state.halted:
-                self.go_on()
-            elif pending in DECLINING:
-                self.decline(pending)
-            else:
-                raise Halt(expected, f"{self.asked()} must choose first: {pending}")
-            pending = self.pending()
-        return pending
+        if self.position.over:
+            raise Halt(expected, "the game is over")
+        if self.position.state.halted:
+            self.go_on()
+        elif pending in DECLINING:
+            self.decline(pending)
+        else:
+            raise Halt(expected, f"{self.asked()} must choose first: {pending}")
 
     def asked(self) -> str:
         return ", ".join(self.who(seat) for seat in self.position.asked)
@@ -199,35 +205,40 @@ class Run:
 
     def decide(self, seat: int, action: Action) -> None:
         """A listed decision. Choices with one option have been made by the engine; listing them is allowed."""
-        for n, (other, made) in enumerate(self.forced):
-            if other == seat and action["do"] not in ON_TURN and all(action.get(key, value) == value for key, value in made.items()):
-                del self.forced[n]
-                return
         if action["do"] == "decline" and self.declines(seat):
             return
         if action == DECLINING["keep"] and len(state_of(self.position).clans[seat].hand) == 0:
             return
         expected = f"{self.who(seat)} may {sentence(action)}"
         wanted = decision_name(action["do"])
-        while True:
-            self.towards(wanted, expected)
-            if seat in self.position.asked:
+        while not self.made(seat, action):
+            pending = self.pending()
+            if pending == wanted and seat in self.position.asked:
                 self.take(seat, action)
                 return
-            if wanted not in DECLINING or self.position.decisions[0].sealed:
+            if pending == wanted and self.position.decisions[0].sealed:
                 raise Halt(expected, f"{self.asked()} must choose: {wanted}")
-            self.decline(wanted)
+            self.forward(expected)
+
+    def made(self, seat: int, action: Action) -> bool:
+        """Has the engine just made this choice, because it was the only one?"""
+        for n, (other, made) in enumerate(self.forced):
+            fits = all(action.get(key, value) == value for key, value in made.items())
+            if other == seat and fits and action["do"] not in ON_TURN:
+                del self.forced[n]
+                return True
+        return False
 
     def declines(self, seat: int) -> bool:
         """A listed ``decline``: of the offer now made to the seat, or of one of this kind made to it soon.
 
         A player who is passed over because he could only decline may be listed too (BR-11.2.5).
         """
-        pending = self.pending()
-        expected = f"{self.who(seat)} may decline"
-        while self.position.state.halted and not self.started:
+        if self.position.state.halted and not self.started:
             self.go_on()
-            pending = self.pending()
+        pending = self.pending()
+        if self.made(seat, {"do": "decline"}):
+            return True
         if pending in DECLINING:
             if seat in self.position.asked:
                 self.take(seat, DECLINING[pending])
@@ -243,13 +254,14 @@ class Run:
         recent = {self.position.log.data(n, None)[0] for n in range(self.last_log, len(self.position.log))}
         if state_of(self.position).fight is not None or recent & {"pillage_began", "call_closed", "totals"}:
             return True
-        raise Halt(expected, f"nothing is offered to {self.who(seat)}")
+        raise Halt(f"{self.who(seat)} may decline", f"nothing is offered to {self.who(seat)}")
 
     def commit(self, cards: dict[int, str | None]) -> None:
         """BR-D08: all participants at once; who has cards must commit one (BR-11.4.1)."""
         expected = "cards are committed"
         if any(card is not None for card in cards.values()):
-            self.towards("commit", expected)
+            while self.pending() != "commit":
+                self.forward(expected)
         else:
             while self.pending() == "join":
                 self.decline("join")
@@ -257,7 +269,7 @@ class Run:
         for seat in asked:
             if cards.get(seat) is None:
                 raise Halt(f"{self.who(seat)} commits no card", "who has a card in hand must commit one (BR-11.4.1)")
-        fighting = self.last("battle_began")
+        fighting = self.last("battle_began", since="pillage_began")
         if fighting is None:
             raise Halt(expected, "there is no battle")
         for seat, card in cards.items():
@@ -270,7 +282,8 @@ class Run:
 
     def draft(self) -> None:
         """BR-D02: the whole draft of one age, with any legal picks."""
-        self.towards("draft", "a draft")
+        while self.pending() != "draft":
+            self.forward("a draft")
         self.dealt, self.held, self.pack_sizes, self.picks = [], [], [], [0] * len(self.players)
         while self.pending() == "draft":
             s = state_of(self.position)
@@ -291,15 +304,9 @@ class Run:
         phase = ENGINE_STEPS[step]
         expected = f"the engine carries out {step}"
         while not (self.position.state.halted and state_of(self.position).phase == phase):
-            pending = self.pending()
-            if self.position.over or state_of(self.position).phase > phase:
+            if state_of(self.position).phase > phase:
                 raise Halt(expected, "that step is over")
-            if self.position.state.halted:
-                self.go_on()
-            elif pending in DECLINING:
-                self.decline(pending)
-            else:
-                raise Halt(expected, f"{self.asked()} must choose first: {pending}")
+            self.forward(expected)
         if step == "next_age" and state_of(self.position).age == 3:
             raise Halt(expected, "there is no age after the third (BR-16.2.1)")
         self.go_on()
@@ -322,9 +329,16 @@ class Run:
         log = self.position.log
         return [data for name_, data, _ in (log.data(n, None) for n in range(len(log))) if name_ == kind]
 
-    def last(self, kind: str) -> dict[str, Any] | None:
-        found = self.events(kind)
-        return found[-1] if found else None
+    def last(self, kind: str, since: str | None = None) -> dict[str, Any] | None:
+        """Data of the last event of a kind, if no event of the kind ``since`` came later."""
+        log = self.position.log
+        for n in reversed(range(len(log))):
+            name_, data, _ = log.data(n, None)
+            if name_ == kind:
+                return data
+            if name_ == since:
+                return None
+        return None
 
     def asked_in_all(self) -> int:
         return self.position.moves - self.moves + len(self.position.asked)

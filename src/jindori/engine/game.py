@@ -102,6 +102,24 @@ class Game(ABC):
         """What plays the game's worked cases (engine/cases.py). Raises BadCase if the game has none."""
         raise BadCase(f"{self.id} cannot play worked cases")
 
+    # -- for bots; a game gives better ones --------------------------------------------
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Worth of a quiet position for a seat, in the game's points; higher is better."""
+        scores = self.scores(state)
+        return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
+
+    def quiet(self, state: State) -> bool:
+        """May the position be valued as it is, or is it in the middle of something?"""
+        return True
+
+    def reply(self, state: State, seat: int, stream: Stream) -> int:
+        """A quick choice for a seat that must choose, for playing on inside a look-ahead."""
+        options = state.options(seat)
+        return int(options[stream.below("bot", len(options))])
+
+    # -- may be changed by a game -------------------------------------------------------
+
     def winners(self, state: State) -> list[int]:
         """Most points win; ties are shared."""
         scores = self.scores(state)

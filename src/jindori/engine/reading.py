@@ -38,7 +38,7 @@ class _Loader(yaml.SafeLoader):
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         if self.check_event(yaml.AliasEvent):
-            event: Any = self.peek_event()
+            event: Any = self.peek_event()  # type: ignore[no-untyped-call]
             raise BadCase(f"line {event.start_mark.line + 1}: aliases (*{event.anchor}) are not used here")
         return super().compose_node(parent, index)
 

@@ -59,8 +59,8 @@ def test_a_larger_set_begins_with_the_smaller_one() -> None:
 
 
 def test_the_quick_path_and_the_recorded_one_are_the_same_game(tmp_path: Path) -> None:
-    for names in (["random"], ["greedy", "random", "random"]):
-        plan = make_plan("blood_rage", 3, names, 8, {"clans": "choose"})
+    for seated in (["random"], ["greedy", "random", "random"]):
+        plan = make_plan("blood_rage", 3, seated, 8, {"clans": "choose"})
         assert core(play_game(plan, 0)) == core(play_game(plan, 0, str(tmp_path)))
         (file,) = tmp_path.iterdir()
         position = jindori.replay(json.loads(file.read_text()))

@@ -131,7 +131,7 @@ def worth(s: Saga, seat: int, own: bool, strengths: Strengths) -> float:
         for card in as_list(clan.quests):
             total += 1.0 * chance(s, seat, int(DESIGN_OF[card]), strengths) * (int(GLORY_OF[card]) + 4)
     else:
-        total += 1.0 * len(cards) + 4.0 * len(clan.quests)
+        total += 1.0 * len(cards) + 4.0 * int(len(clan.quests))
     return total
 
 

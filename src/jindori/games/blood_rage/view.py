@@ -68,16 +68,7 @@ from jindori.games.blood_rage.fight import (
 )
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import invade_cost
-from jindori.games.blood_rage.state import (
-    EMPTY,
-    FIRST_SLOT,
-    NO_CARDS,
-    NO_SLOTS,
-    SLOTS_OF_KIND,
-    Clan,
-    Saga,
-    monster_strength,
-)
+from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, NO_CARDS, NO_SLOTS, SLOTS_OF_KIND, Clan, Saga, monster_strength
 
 PhaseName = Literal["gods_gifts", "action", "discard", "quest", "ragnarok", "release_valhalla", "over"]
 

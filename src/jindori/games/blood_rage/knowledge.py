@@ -28,8 +28,10 @@ def redraw(s: Saga, seat: int, stream: Stream) -> None:
         for card in cards:
             groups.setdefault(group_of(s, seat, card), []).append((holder, card))
     dealt: dict[Holder, list[int]] = {holder: [] for holder in places}
+    past = as_list(s.origin)
     for key in sorted(groups):
-        deal_group(s, groups[key], dealt, stream)
+        deal_group(s, groups[key], dealt, past, stream)
+    s.origin = row(past)
     for holder, cards in dealt.items():
         put_back(s, seat, holder, cards)
     for age in range(int(s.dealt_age), 3):
@@ -95,24 +97,24 @@ def current_pack_group(s: Saga, seat: int, card: int) -> tuple[int, ...]:
     return (int(AGE_OF[card]),)
 
 
-def deal_group(s: Saga, members: list[tuple[Holder, int]], dealt: dict[Holder, list[int]], stream: Stream) -> None:
+def deal_group(
+    s: Saga, members: list[tuple[Holder, int]], dealt: dict[Holder, list[int]], past: list[int], stream: Stream
+) -> None:
     """Deal a group's cards to its places again; quest places first, with quests.
 
-    The cards go in by number and each takes over the past of its new place, so that nothing of where they truly lie
-    is left in the fork.
+    The cards go in by number and each takes over the past (``origin``) of its new place, so that nothing of where they
+    truly lie is left in the fork.
     """
     cards = as_list(stream.shuffle("fork", row(sorted(card for _, card in members))))
     places = sorted(((holder, int(s.origin[card])) for holder, card in members), key=lambda place: (place[0][0] != "quests", place))
-    origin = as_list(s.origin)
-    for holder, past in places:
+    for holder, origin in places:
         if holder[0] == "quests":
             card = next(c for c in cards if FAMILY[DESIGN_OF[c]] == QUEST)
             cards.remove(card)
         else:
             card = cards.pop()
-        origin[card] = past
+        past[card] = origin
         dealt[holder].append(card)
-    s.origin = row(origin)
 
 
 def put_back(s: Saga, seat: int, holder: Holder, cards: list[int]) -> None:

@@ -22,6 +22,7 @@ Holder = tuple[str, int]
 def redraw(s: Saga, seat: int, stream: Stream) -> None:
     """Re-draw in place everything hidden from the seat. ``stream`` is the fork's own."""
     mix_kept_cards(s, seat, stream)
+    s.decks, s.packs = list(s.decks), list(s.packs)
     places = hidden_places(s, seat)
     groups: dict[tuple[int, ...], list[tuple[Holder, int]]] = {}
     for holder, cards in places.items():

@@ -115,7 +115,7 @@ class Clan:
 
     def has(self, design: i64) -> bool:
         """Does an upgrade of this design lie on the clan sheet?"""
-        return self.powers & bit(design) != 0
+        return self.powers >> design & 1 == 1
 
     def step(self, stat: i64) -> i64:
         if stat == RAGE:

@@ -34,6 +34,7 @@ def deal_gifts(s: Saga) -> None:
     each: i64 = DEALT_EACH if s.drafting else KEPT_EACH
     deck = s.decks[s.age - 1]
     s.dealt_age = s.age
+    s.informed = True
     packs: list[vec[i64]] = []
     for seat in range(s.players):
         pack = vec[i64]()

@@ -221,7 +221,7 @@ class Position:
             self.history.clear()
             self.barrier = "over"
         if self.moves % DIGEST_EVERY == 0 and not (sealed and self._sealed_open()):
-            self.digests.append((self.moves, self.digest()))
+            self.digests.append((self.moves, self.fingerprint()))
 
     def _sealed_open(self) -> bool:
         return not self.over and self.state.stack[-1].sealed()
@@ -406,8 +406,7 @@ class Position:
         twin.log = self.log.masked(seat)
         twin._earlier = self.moves
         undo = self.can_undo(seat)
-        if undo.reason is not None:
-            twin.barrier = undo.reason.key.removeprefix("undo-")
+        twin.barrier = self.barrier if undo.reason is None else undo.reason.key.removeprefix("undo-")
         for past in self.history:
             if past.seat == seat:
                 earlier = past.state.copy()
@@ -508,8 +507,11 @@ class Position:
 
     def digest(self) -> str:
         """A fingerprint of everything that decides how the game goes on."""
-        plain = json.dumps(save_state(self.state), sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(plain.encode(), digest_size=8).hexdigest()
+        return short_hash(save_state(self.state))
+
+    def fingerprint(self) -> str:
+        """The digest together with every choice so far, for records."""
+        return short_hash([self.digest(), self.choices])
 
     def dump(self) -> dict[str, Any]:
         """Plain data from which ``jindori.load`` makes the same position: same options, same dice, same undo."""
@@ -539,6 +541,11 @@ class Position:
         if self.seed is None:
             raise BadRecord("a fork has no record: its past is not known")
         return make_record(self)
+
+
+def short_hash(data: Any) -> str:
+    plain = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(plain.encode(), digest_size=8).hexdigest()
 
 
 def stream_of(seed: str) -> Stream:

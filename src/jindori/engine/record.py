@@ -10,7 +10,7 @@ from typing import Any
 from jindori.engine.errors import BadOptions, BadRecord, JindoriError
 from jindori.engine.game import Game, checked_first, checked_seed
 from jindori.engine.log import Log
-from jindori.engine.position import BARRIERS, POSITION_SCHEMA, Position, _Past, same
+from jindori.engine.position import BARRIERS, POSITION_SCHEMA, Position, _Past
 from jindori.engine.state import State, lowest
 from jindori.engine.stream import Stream
 
@@ -40,7 +40,7 @@ def make_record(position: Position) -> dict[str, Any]:
         "first": position.first,
         "seats": list(position.seats),
         "decisions": [list(c) for c in position.choices],
-        "digests": [list(d) for d in position.digests if d[0] != position.moves] + [[position.moves, position.digest()]],
+        "digests": [list(d) for d in position.digests if d[0] != position.moves] + [[position.moves, position.fingerprint()]],
         "result": None if result is None else {"scores": position.scores, "winners": position.winners},
     }
 
@@ -123,7 +123,7 @@ def replay_record(data: Any, find: Find, to: int | None = None, check: bool = Tr
     for n in range(last + 1):
         if n > 0:
             apply(position, n - 1, *decisions[n - 1])
-        if check and n in digests and digests[n] != position.digest():
+        if check and n in digests and digests[n] != position.fingerprint():
             raise BadRecord(f"after decision {n} the position differs from the record's fingerprint")
     if last == len(decisions) and check:
         compare_result(position, result)
@@ -146,7 +146,8 @@ def apply(position: Position, n: int, seat: int, option: int) -> None:
 
 def compare_result(position: Position, result: dict[str, Any] | None) -> None:
     mine = {"scores": position.scores, "winners": position.winners} if position.over else None
-    if not same(result, mine):
+    plain = result is None or all(type(x) is int for row in result.values() if isinstance(row, list) for x in row)
+    if result != mine or not plain:
         raise BadRecord("the record's result is not the one its decisions lead to")
 
 

@@ -67,7 +67,10 @@ NO_ROWS: Final[list[vec[i64]]] = []
 
 
 class Clan:
-    """One clan: its sheet, where its single figures are, and its cards. Rows of cards are replaced, never changed."""
+    """One clan: its sheet, where its single figures are, and its cards. Rows of cards are replaced, never changed.
+
+    ``discarded`` holds the cards of the last Discard phase, ``buried`` those of earlier ones.
+    """
 
     def __init__(self, slots: vec[i64], cards: vec[i64]) -> None:
         self.glory: i64 = 0
@@ -89,6 +92,7 @@ class Clan:
         self.known = cards
         self.quests = cards
         self.discarded = cards
+        self.buried = cards
         self.emblem: i64 = 0
 
     def copy(self) -> Clan:
@@ -110,6 +114,7 @@ class Clan:
         new.known = self.known
         new.quests = self.quests
         new.discarded = self.discarded
+        new.buried = self.buried
         new.emblem = self.emblem
         return new
 
@@ -510,6 +515,7 @@ def save_clan(c: Clan) -> dict[str, object]:
         "known": as_list(c.known),
         "quests": as_list(c.quests),
         "discarded": as_list(c.discarded),
+        "buried": as_list(c.buried),
         "emblem": int(c.emblem),
     }
 

@@ -24,7 +24,7 @@ from jindori.engine.log import Log
 from jindori.engine.packing import NOT_OFFERED
 from jindori.engine.procedure import Procedure, Sealed
 from jindori.engine.rows import as_list
-from jindori.engine.state import State
+from jindori.engine.state import State, lowest
 from jindori.engine.stream import Stream
 from jindori.engine.text import words
 from jindori.engine.views import (
@@ -499,7 +499,7 @@ class Position:
             reason = int(top.refuse(self.state, seat, candidate))
             if reason == 0:
                 continue
-            action = self.game.codec.show(candidate)
+            action = self.game.describe(self.state, seat, candidate)
             out.append(Dimmed(action=action, label=self.game.label(action), reason=self.game.refusal(reason)))
         return out
 
@@ -597,6 +597,7 @@ def redraw(game: Game, state: State, seat: int, stream: Stream) -> None:
         return
     top = state.stack[-1]
     if not isinstance(top, Sealed):
+        state.offered = top.options(state, lowest(state.asked))
         return
     for other in range(int(state.players)):
         picks = len(top.picks[other])

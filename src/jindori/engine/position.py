@@ -24,7 +24,7 @@ from jindori.engine.log import Log
 from jindori.engine.packing import NOT_OFFERED
 from jindori.engine.procedure import Procedure, Sealed
 from jindori.engine.rows import as_list
-from jindori.engine.state import State
+from jindori.engine.state import State, lowest
 from jindori.engine.stream import Stream
 from jindori.engine.text import words
 from jindori.engine.views import (
@@ -201,7 +201,6 @@ class Position:
             self.history.append(_Past(seat, before, len(self.log), len(self.choices)))
         self.choices.append((seat, option))
         self.log.drain(state, self.moves)
-        state.forced_choices.clear()
         if state.informed or state.stream.drawn:
             self.history.clear()
             self.barrier = "information"
@@ -217,6 +216,7 @@ class Position:
         """The packed options an action stands for, tried on a copy. Raises BadAction or IllegalChoice."""
         self.game.codec.verbs_of(action)
         work = self.state.copy()
+        work.asks_all = True
         left = {key: value for key, value in action.items() if key != "do"}
         steps: list[int] = []
         while True:
@@ -227,21 +227,24 @@ class Position:
             steps.append(option)
             for key in shown:
                 left.pop(key, None)
-            work.listening = True
-            work.forced_choices.clear()
             work.take(seat, option)
-            work.events.clear()
-            work.listening = False
-            for other, forced in work.forced_choices:
-                if other == seat:
-                    shown = self.game.codec.show(forced)
-                    if shown["do"] == action["do"] and all(left.get(key, value) == value for key, value in shown.items() if key != "do"):
-                        for key in shown:
-                            left.pop(key, None)
+            self._go_through(work, seat, action["do"], left)
             if not left:
                 return steps
             if not work.asked >> seat & 1:
                 raise IllegalChoice(f"nothing more to choose for {', '.join(sorted(left))}")
+
+    def _go_through(self, work: State, seat: int, do: str, left: dict[str, Any]) -> None:
+        """Take what will be taken without asking. The seat's own part must agree with what is left of the action."""
+        while work.no_choice():
+            chooser, option = int(lowest(work.asked)), int(work.offered[0])
+            shown = self.game.codec.show(option)
+            if chooser == seat and shown["do"] == do:
+                if any(key in left and not same(left[key], value) for key, value in shown.items() if key != "do"):
+                    raise self._why(work, seat, do, left)
+                for key in shown:
+                    left.pop(key, None)
+            work.take(chooser, option)
 
     def _match(self, state: State, seat: int, do: str, left: dict[str, Any]) -> int | None:
         """The first option that says nothing else than the action; among several the one that uses most of it."""

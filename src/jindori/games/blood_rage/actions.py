@@ -75,6 +75,7 @@ from jindori.games.blood_rage.reasons import (
     NOT_AN_UPGRADE,
     NOT_SO_MANY,
     PLACE_DESTROYED,
+    QUEST_NOT_IN_HAND,
     SAME_PROVINCE,
     SHIPS_STAY,
     TOO_LITTLE_RAGE,
@@ -189,7 +190,7 @@ def refuse_upgrade(s: Saga, seat: i64, card: i64, slot: i64) -> i64:
 
 def refuse_quest(s: Saga, seat: i64, card: i64) -> i64:
     if not holds(s.clans[seat].hand, card):
-        return opt1(CARD_NOT_IN_HAND, card)
+        return opt1(QUEST_NOT_IN_HAND, card)
     return 0 if FAMILY[DESIGN_OF[card]] == QUEST else opt1(NOT_A_QUEST, card)
 
 

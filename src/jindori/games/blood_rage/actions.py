@@ -530,7 +530,7 @@ def play_upgrade(s: Saga, seat: i64, card: i64, slot: i64) -> None:
         s.discard_openly(old)
         if kind == MONSTER_SLOT:
             monster_leaves(s, seat, slot - 1)
-    s.take_card(seat, card)
+    card = s.take_card(seat, card)
     slots = copied(clan.slots)
     slots[index] = card
     clan.slots = slots
@@ -571,7 +571,7 @@ def monster_leaves(s: Saga, seat: i64, slot: i64) -> None:
 
 def commit_quest(s: Saga, seat: i64, card: i64) -> None:
     """Face down on the clan sheet (BR-10.1.1, BR-10.1.3)."""
-    s.take_card(seat, card)
+    s.take_quest(seat, card)
     clan = s.clans[seat]
     clan.quests = plus(clan.quests, card)
     if s.listening:

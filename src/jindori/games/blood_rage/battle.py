@@ -420,8 +420,7 @@ class CommitCards(Sealed):
             seat = (fight.pillager + i) % state.players
             fight.cards[seat] = vec[i64]()
             if len(self.picks[seat]) > 0:
-                card = arg0(self.picks[seat][0])
-                state.take_card(seat, card)
+                card = state.take_card(seat, arg0(self.picks[seat][0]))
                 fight.cards[seat] = plus(fight.cards[seat], card)
                 fight.locked |= bit(seat)
 
@@ -586,9 +585,8 @@ class LateCards(Procedure):
             self.declined += 1
             return
         self.declined = 0
-        card = arg0(option)
         fight = the_fight(state)
-        state.take_card(seat, card)
+        card = state.take_card(seat, arg0(option))
         fight.cards[seat] = plus(fight.cards[seat], card)
         state.informed = True
         if state.listening:

@@ -22,6 +22,7 @@ Holder = tuple[str, int]
 def redraw(s: Saga, seat: int, stream: Stream) -> None:
     """Re-draw in place everything hidden from the seat. ``stream`` is the fork's own."""
     mix_kept_cards(s, seat, stream)
+    mix_quests(s, seat, stream)
     s.decks, s.packs = list(s.decks), list(s.packs)
     places = hidden_places(s, seat)
     groups: dict[tuple[int, ...], list[tuple[Holder, int]]] = {}
@@ -42,7 +43,7 @@ def redraw(s: Saga, seat: int, stream: Stream) -> None:
 def hidden_places(s: Saga, seat: int) -> dict[Holder, list[int]]:
     """Every card whose owner or place the seat does not know, by where it lies.
 
-    A card that was once shown stays with whoever took it back, though not in which of his hidden places.
+    A card that was once shown stays with whoever took it back; where he may have put it is mixed before.
     Decks of later ages are shuffled as a whole.
     """
     out: dict[Holder, list[int]] = {}
@@ -159,3 +160,15 @@ def mix_kept_cards(s: Saga, seat: int, stream: Stream) -> None:
             clan.hand = row([new if c == kept[0] else c for c in as_list(clan.hand)])
             clan.discarded = row([kept[0] if c == new else c for c in as_list(clan.discarded)])
 
+
+def mix_quests(s: Saga, seat: int, stream: Stream) -> None:
+    """Which of his quests an opponent has committed is unknown, but for those still known to be in his hand (BR-10.1.3)."""
+    for other in range(int(s.players)):
+        clan = s.clans[other]
+        committed, hand, known = as_list(clan.quests), as_list(clan.hand), as_list(clan.known)
+        if other == seat or not committed:
+            continue
+        held = [c for c in hand if FAMILY[DESIGN_OF[c]] == QUEST and c not in known]
+        mixed = as_list(stream.shuffle("fork", row(held + committed)))
+        clan.hand = row([c for c in hand if c not in held] + mixed[: len(held)])
+        clan.quests = row(mixed[len(held) :])

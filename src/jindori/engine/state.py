@@ -37,6 +37,7 @@ class State:
         self.listening = False
         self.events: list[vec[i64]] = []
         self.asks_all = False
+        self.forced_choices: list[tuple[i64, i64]] = []
 
     # -- to be given by the game ------------------------------------------------
 
@@ -103,6 +104,8 @@ class State:
             if len(self.offered) != 1 or top.always_asks() or self.asks_all:
                 return
             option = self.offered[0]
+            if self.listening:
+                self.forced_choices.append((seat, option))
             self.asked = 0
             top.choose(self, seat, option)
         self.asked = 0
@@ -114,7 +117,7 @@ class State:
 
     def options(self, seat: i64) -> vec[i64]:
         """What the seat may choose now; empty if it is not asked."""
-        if not self.asked & bit(seat):
+        if not self.asked >> seat & 1:
             return vec[i64]()
         top = self.stack[-1]
         if top.sealed():
@@ -144,7 +147,7 @@ class State:
 def lowest(bits: i64) -> i64:
     """Number of the lowest bit that is set."""
     n: i64 = 0
-    while not bits & bit(n):
+    while not bits >> n & 1:
         n += 1
     return n
 

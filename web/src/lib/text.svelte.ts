@@ -114,14 +114,17 @@ export class TableWords implements Words {
 
   term = (term: Term): string => {
     const n = term.n ?? 1
-    if (term.kind === 'seat') {
-      const name = this.#seat(Number(term.id))
-      return name === null ? this.#format('seat-number', { n: Number(term.id) + 1 }) : isolate(shorten(name))
-    }
+    if (term.kind === 'seat') return this.#seatWords(Number(term.id))
+    if (term.kind === 'total') return `${this.#seatWords(Number(term.id))} ${n}`
     const words = this.#format(`${term.kind}-${term.id.replaceAll('_', '-')}`, { n })
     return n === 1 || !this.#text.knows(this.lang, this.#game(), `count-${term.kind}`)
       ? words
       : this.#format(`count-${term.kind}`, { [term.kind]: words, n })
+  }
+
+  #seatWords(seat: number): string {
+    const name = this.#seat(seat)
+    return name === null ? this.#format('seat-number', { n: seat + 1 }) : isolate(shorten(name))
   }
 
   clause = (id: string): string => `/rules/${this.#game()}#${id}`
@@ -165,6 +168,12 @@ export function seatName(table: TableInfo, seat: number, say: Words['t'] = t): s
   if (!info) return say('seat-number', { n: seat + 1 })
   if (info.mine) return say('you')
   return personName(table, seat, say)
+}
+
+/** The same inside a sentence, where the language may want the name to fit the verb. */
+export function nameInSentence(table: TableInfo, seat: number, say: Words['t'] = t): string {
+  const name = personName(table, seat, say)
+  return table.seats[seat]?.mine ? say('you-in-sentence', { name }) : name
 }
 
 /** The same without "you". */

@@ -28,6 +28,7 @@ theme = { $theme ->
 ## People and seats
 
 you = You
+you-in-sentence = { $name }
 my-name = Your name
 change-name = Change your name
 name-hint = Up to { $limit } characters; the others see it.
@@ -141,7 +142,7 @@ rules-nothing = Nothing is said about “{ $query }”.
 
 action-bar = What is to be done
 bar-yours = Your turn: { $what }
-bar-chosen = You have chosen and may still change it: { $what }
+bar-chosen = You have chosen. Until the others have chosen too, Undo takes it back.
 bar-waiting = Waiting for { $names }: { $what }
 bar-nobody = One moment: the table is working.
 bar-cut = Cut off from the table. What you see may be old.

@@ -28,6 +28,7 @@ theme = { $theme ->
 ## 人と席
 
 you = あなた
+you-in-sentence = あなた
 my-name = あなたの名前
 change-name = 名前を変える
 name-hint = { $limit }文字まで。ほかの人に表示されます。
@@ -135,7 +136,7 @@ rules-nothing = 「{ $query }」についての記述はありません。
 
 action-bar = 今すること
 bar-yours = あなたの番：{ $what }
-bar-chosen = 選択済み（まだ変えられます）：{ $what }
+bar-chosen = 選択済みです。全員が選び終えるまでは戻せます。
 bar-waiting = { $names }を待っています：{ $what }
 bar-nobody = 処理中です。少しお待ちください。
 bar-cut = 接続が切れています。表示は古いかもしれません。

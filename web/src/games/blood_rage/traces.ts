@@ -36,6 +36,6 @@ function trace(entry: LogEntry, n: number): Trace | null {
 export function traces(view: View): Trace[] {
   const recent = sinceOwnMove(view.log, view.seat)
   const age = lastIndex(recent, (entry) => entry.kind === 'age_began')
-  const moves = recent.slice(age + 1).filter((entry) => KINDS.has(entry.kind))
+  const moves = recent.slice(age + 1).filter((entry) => KINDS.has(entry.kind) && entry.seat !== view.seat)
   return moves.slice(-3).flatMap((entry, i) => trace(entry, i + 1) ?? [])
 }

@@ -32,13 +32,13 @@ def named() -> dict[str, list[str]]:
 
 
 def test_every_clause_is_tested_or_listed():
-    missing = [clause for clause in clauses() if clause not in named() and clause not in NOT_TESTED]
-    assert not missing
+    covered = set(named()) | set(NOT_TESTED)
+    assert len(clauses()) == 225
+    assert [clause for clause in clauses() if clause not in covered] == []
 
 
 def test_no_test_names_a_clause_that_is_not_there():
-    unknown = (set(named()) | set(NOT_TESTED)) - set(clauses())
-    assert not unknown
+    assert (set(named()) | set(NOT_TESTED)) - set(clauses()) == set()
 
 
 def test_what_is_listed_is_not_tested_after_all():

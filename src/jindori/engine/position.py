@@ -534,6 +534,12 @@ class Position:
             "barrier": self.barrier,
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and deep-copied by way of its dump, in the compiled engine too."""
+        from jindori.engine.record import restore_position
+
+        return restore_position, (self.game, self.dump())
+
     def record(self) -> dict[str, Any]:
         """The game as plain data: options, seed, every choice, fingerprints on the way, result (``jindori.replay``)."""
         from jindori.engine.record import make_record

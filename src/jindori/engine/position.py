@@ -288,18 +288,22 @@ class Position:
         verbs = sorted(self.game.codec.by_do[do], key=lambda verb: verb.number not in offered)
         missing: str | None = None
         malformed: BadAction | None = None
+        readable = False
         for verb in verbs:
             try:
                 reason = self._refused(state, top, seat, verb, left)
             except BadAction as error:
+                if verb.number in offered:
+                    return error
                 malformed = malformed or error
                 continue
+            readable = readable or reason == NOT_OFFERED
             if isinstance(reason, str):
                 missing = missing or reason
             elif reason != NOT_OFFERED:
                 refusal = self.game.refusal(reason)
                 return IllegalChoice(self._sentence(refusal), refusal)
-        if malformed is not None:
+        if malformed is not None and not readable:
             return malformed
         if missing is not None and verbs[0].number in offered:
             return BadAction(f"{do!r} needs {missing}")

@@ -8,7 +8,7 @@ from typing import Any
 
 import jindori
 import pytest
-from jindori.engine.errors import IllegalChoice, NotYourDecision
+from jindori.engine.errors import BadAction, IllegalChoice, NotYourDecision
 from jindori.engine.position import Position
 
 from field.scenes import first_turn, ready
@@ -48,7 +48,7 @@ def try_actions(position: Position, rng: random.Random) -> tuple[int, int]:
         if is_listed(action, shown):
             twin.choose(seat, action)
         else:
-            with pytest.raises(IllegalChoice):
+            with pytest.raises((IllegalChoice, BadAction)):
                 twin.choose(seat, action)
             assert twin.digest() == before
             forbidden += 1

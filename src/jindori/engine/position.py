@@ -94,6 +94,8 @@ class Position:
         self.log = Log(self.game)
         self.history: list[_Past] = []
         self.barrier = "nothing"
+        self.forced: list[tuple[int, int]] = []
+        """Choices with a single option that the engine has made since the last choice of a person: (seat, packed option)."""
         self._earlier = 0
 
     @classmethod
@@ -213,6 +215,7 @@ class Position:
             self.history.append(_Past(seat, before, len(self.log), self.moves))
         self.choices.append((seat, option))
         self.log.drain(state, self.moves)
+        self.forced = list(state.forced_choices)
         state.forced_choices.clear()
         if state.informed or state.stream.drawn:
             self.history.clear()
@@ -232,6 +235,7 @@ class Position:
         """The packed options an action stands for, tried on a copy. Raises BadAction or IllegalChoice."""
         self._check_keys(action)
         work = self.state.copy()
+        work.asks_all = True
         left = {key: value for key, value in action.items() if key != "do"}
         steps: list[int] = []
         while True:
@@ -242,17 +246,8 @@ class Position:
             steps.append(option)
             for key in shown:
                 left.pop(key, None)
-            work.listening = True
-            work.forced_choices.clear()
             work.take(seat, option)
-            work.events.clear()
-            work.listening = False
-            for other, forced in work.forced_choices:
-                if other == seat:
-                    shown = self.game.codec.show(forced)
-                    if shown["do"] == action["do"] and all(left.get(key, value) == value for key, value in shown.items() if key != "do"):
-                        for key in shown:
-                            left.pop(key, None)
+            self._go_through(work, seat, action["do"], left)
             if not left:
                 return steps
             if not work.asked >> seat & 1:
@@ -265,6 +260,18 @@ class Position:
         for key in action:
             if key != "do" and key not in known:
                 raise BadAction(f"{action['do']!r} has no {key!r:.40}; known: {', '.join(sorted(known)) or 'nothing'}")
+
+    def _go_through(self, work: State, seat: int, do: str, left: dict[str, Any]) -> None:
+        """Take what will be taken without asking. The seat's own part must agree with what is left of the action."""
+        while work.no_choice():
+            chooser, option = int(lowest(work.asked)), int(work.offered[0])
+            shown = self.game.codec.show(option)
+            if chooser == seat and shown["do"] == do:
+                if any(key in left and not same(left[key], value) for key, value in shown.items() if key != "do"):
+                    raise self._why(work, seat, do, left)
+                for key in shown:
+                    left.pop(key, None)
+            work.take(chooser, option)
 
     def _match(self, state: State, seat: int, do: str, left: dict[str, Any]) -> int | None:
         """The first option that says nothing else than the action; among several the one that uses most of it."""

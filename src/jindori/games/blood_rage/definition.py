@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from jindori.engine.cases import CasePlayer
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
@@ -17,6 +18,7 @@ from jindori.engine.views import Change, Message, ScoreLine
 from jindori.games.blood_rage import verbs as v
 from jindori.games.blood_rage import words
 from jindori.games.blood_rage.actions import ActionPhase, March, Sacrifice, Turn, upgrade_cost
+from jindori.games.blood_rage.answers import answer
 from jindori.games.blood_rage.battle import (
     Blessing,
     CallToBattle,
@@ -31,7 +33,7 @@ from jindori.games.blood_rage.board import PLACES, VALHALLA
 from jindori.games.blood_rage.cards import DESIGN_OF, DESIGNS, SLOT_KIND
 from jindori.games.blood_rage.destruction import Destruction
 from jindori.games.blood_rage.effects import RaiseStat, Tide
-from jindori.games.blood_rage.evaluate import evaluate
+from jindori.games.blood_rage.evaluate import evaluate, quiet
 from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.game import Ages, ChooseClans, set_up
 from jindori.games.blood_rage.gifts import Draft
@@ -200,9 +202,21 @@ class BloodRage(Game):
             data["rage"] = int(state.clans[seat].rage)
         return data
 
+    def case_player(self) -> CasePlayer:
+        from jindori.games.blood_rage.case_runner import CaseRunner
+
+        return CaseRunner()
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Saga)
         return evaluate(state, seat)
+
+    def quiet(self, state: State) -> bool:
+        assert isinstance(state, Saga)
+        return quiet(state)
+
+    def reply(self, state: State, seat: int, stream: Stream) -> int:
+        return answer(state, seat, stream)
 
 
 SOURCES = ("battle", "token", "quest", "ragnarok", "cards", "stats")

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from jindori.engine.codec import Codec, EventKind, ReasonKind
-from jindori.engine.errors import BadOptions
+from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.options import OptionSpec, checked_options
 from jindori.engine.packing import NOT_OFFERED
 from jindori.engine.procedure import Procedure
@@ -23,6 +23,7 @@ from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, Refusal, Result, ResultSeat, ScoreLine
 
 if TYPE_CHECKING:
+    from jindori.engine.cases import CasePlayer
     from jindori.engine.log import Log
     from jindori.engine.position import Position
 
@@ -115,6 +116,10 @@ class Game(ABC):
 
     # -- may be changed by a game -------------------------------------------------------
 
+    def case_player(self) -> CasePlayer:
+        """What plays the game's worked cases (engine/cases.py). Raises BadCase if the game has none."""
+        raise BadCase(f"{self.id} cannot play worked cases")
+
     def winners(self, state: State) -> list[int]:
         """Most points win; ties are shared."""
         scores = self.scores(state)
@@ -200,9 +205,16 @@ class Table:
         """
         from jindori.engine.position import Position
 
-        if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < self.players):
-            raise BadOptions(f"the first player is a seat from 0 to {self.players - 1}, not {first!r:.60}")
-        return Position.begin(self, checked_seed(seed), first, seats)
+        if seats is not None and (len(seats) != self.players or not all(isinstance(name, str) for name in seats)):
+            raise BadOptions(f"'seats' must name {self.players} seats, not {seats!r:.80}")
+        return Position.begin(self, checked_seed(seed), checked_first(first, self.players), seats)
+
+
+def checked_first(first: int | None, players: int) -> int | None:
+    """The seat that begins, or None. Raises BadOptions."""
+    if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):
+        raise BadOptions(f"the first player is a seat from 0 to {players - 1}, not {first!r:.60}")
+    return first
 
 
 def checked_seed(seed: int | str | None) -> str:

@@ -13,6 +13,7 @@ from jindori.games.blood_rage.board import (
     FJORD_OF,
     HORNS,
     LEADER,
+    NEIGHBOURS,
     PROVINCES,
     RAGE,
     RESERVE,
@@ -100,13 +101,15 @@ from jindori.games.blood_rage.fight import (
 )
 from jindori.games.blood_rage.invade import place_invader, refuse_invade
 from jindori.games.blood_rage.reasons import (
-    CARD_NOT_IN_HAND,
+    LEADER_NOT_ADJACENT,
     NO_ROOM,
     NOT_ADJACENT,
+    NOT_IN_HAND_TO_ADD,
+    NOT_IN_HAND_TO_COMMIT,
     NOT_LATE,
-    NOT_SO_MANY,
+    NOT_THERE_TO_JOIN,
     PLACE_DESTROYED,
-    SHIPS_STAY,
+    SHIPS_DO_NOT_JOIN,
 )
 from jindori.games.blood_rage.state import EMPTY, Saga, is_ship
 from jindori.games.blood_rage.verbs import (
@@ -204,15 +207,18 @@ class Pillage(Procedure):
         return False
 
     def each_participant(self, s: Saga, fight: Fight, then: i64) -> None:
-        """Do the present stage for the next participant in lead order, or go on to the stage ``then``."""
-        if fight.cursor == s.players:
-            fight.cursor = 0
-            fight.stage = then
-            return
-        seat = (fight.pillager + fight.cursor) % s.players
-        fight.cursor += 1
-        if not fight.takes_part(seat):
-            return
+        """Do the present stage for the participants in lead order, as far as it opens nothing; then go on to ``then``."""
+        while fight.cursor < s.players:
+            seat = (fight.pillager + fight.cursor) % s.players
+            fight.cursor += 1
+            if fight.takes_part(seat):
+                self.for_participant(s, fight, seat)
+                if s.stack[-1] is not self:
+                    return
+        fight.cursor = 0
+        fight.stage = then
+
+    def for_participant(self, s: Saga, fight: Fight, seat: i64) -> None:
         if fight.stage == QUESTS_AS_BATTLE:
             card = fight.first_card(seat)
             clan = s.clans[seat]
@@ -235,11 +241,11 @@ def refuse_join(s: Saga, seat: i64, kind: i64, origin: i64) -> i64:
     """May this figure answer the call from there (BR-11.2.1, BR-11.2.2)?"""
     province = the_fight(s).province
     if is_ship(kind):
-        return opt1(SHIPS_STAY, kind)
+        return opt1(SHIPS_DO_NOT_JOIN, kind)
     if origin >= PROVINCES or not s.next_to(origin, province):
         return opt2(NOT_ADJACENT, origin, province)
     if s.count(seat, kind, origin) == 0:
-        return opt2(NOT_SO_MANY, kind, origin)
+        return opt2(NOT_THERE_TO_JOIN, kind, origin)
     if s.room(province) <= 0:
         return opt2(NO_ROOM, province, s.used[province])
     return 0
@@ -281,7 +287,7 @@ class CallToBattle(Procedure):
         province = the_fight(state).province
         clan = state.clans[seat]
         opts = vec[i64]()
-        for origin in range(i64(PROVINCES)):
+        for origin in NEIGHBOURS[province]:
             if not state.next_to(origin, province):
                 continue
             if state.warriors[origin * SEATS + seat] > 0:
@@ -328,10 +334,10 @@ class CallToBattle(Procedure):
 def can_join(s: Saga, seat: i64, province: i64) -> bool:
     """Has the player a movable figure in an adjacent province (BR-11.2.5)?"""
     clan = s.clans[seat]
-    for origin in range(i64(PROVINCES)):
-        if s.next_to(origin, province) and (
+    for origin in NEIGHBOURS[province]:
+        if (
             s.warriors[origin * SEATS + seat] > 0 or clan.leader == origin or clan.beast1 == origin or clan.beast2 == origin
-        ):
+        ) and s.next_to(origin, province):
             return True
     return False
 
@@ -367,13 +373,12 @@ def count_participants(s: Saga, fight: Fight) -> None:
 
 
 def distinct(cards: vec[i64], verb_: i64) -> vec[i64]:
-    """One option for each different face among the cards, lowest card first."""
+    """One option for each different face among the cards, lowest card first (equal faces have numbers in a row)."""
     opts = vec[i64]()
-    faces = vec[i64]()
+    last: i64 = -1
     for card in in_order(cards):
-        face = FACE_OF[card]
-        if not holds(faces, face):
-            faces = append(faces, face)
+        if FACE_OF[card] != last:
+            last = FACE_OF[card]
             opts = append(opts, opt1(verb_, card))
     return opts
 
@@ -407,7 +412,7 @@ class CommitCards(Sealed):
         assert isinstance(state, Saga)
         if verb(option) != COMMIT:
             return NOT_OFFERED
-        return 0 if holds(state.clans[seat].hand, arg0(option)) else opt1(CARD_NOT_IN_HAND, arg0(option))
+        return 0 if holds(state.clans[seat].hand, arg0(option)) else opt1(NOT_IN_HAND_TO_COMMIT, arg0(option))
 
     def reveal(self, state: State) -> None:
         """B4: all at the same time (BR-11.4.3)."""
@@ -418,8 +423,7 @@ class CommitCards(Sealed):
             seat = (fight.pillager + i) % state.players
             fight.cards[seat] = vec[i64]()
             if len(self.picks[seat]) > 0:
-                card = arg0(self.picks[seat][0])
-                state.take_card(seat, card)
+                card = state.take_card(seat, arg0(self.picks[seat][0]))
                 fight.cards[seat] = plus(fight.cards[seat], card)
                 fight.locked |= bit(seat)
 
@@ -574,7 +578,7 @@ class LateCards(Procedure):
             return NOT_OFFERED
         card = arg0(option)
         if not holds(state.clans[seat].hand, card):
-            return opt1(CARD_NOT_IN_HAND, card)
+            return opt1(NOT_IN_HAND_TO_ADD, card)
         return 0 if LATE[DESIGN_OF[card]] == 1 else opt1(NOT_LATE, card)
 
     def choose(self, state: State, seat: i64, option: i64) -> None:
@@ -584,9 +588,8 @@ class LateCards(Procedure):
             self.declined += 1
             return
         self.declined = 0
-        card = arg0(option)
         fight = the_fight(state)
-        state.take_card(seat, card)
+        card = state.take_card(seat, arg0(option))
         fight.cards[seat] = plus(fight.cards[seat], card)
         state.informed = True
         if state.listening:
@@ -780,11 +783,11 @@ def leader_upgrade(s: Saga, fight: Fight) -> None:
 
 def refuse_hammers(s: Saga, origin: i64, place: i64) -> i64:
     if place >= PROVINCES or place == origin:
-        return opt2(NOT_ADJACENT, place, origin)
+        return opt2(LEADER_NOT_ADJACENT, place, origin)
     if not s.stands(place):
         return opt1(PLACE_DESTROYED, place)
     if not s.next_to(origin, place):
-        return opt2(NOT_ADJACENT, place, origin)
+        return opt2(LEADER_NOT_ADJACENT, place, origin)
     return 0 if s.room(place) > 0 else opt2(NO_ROOM, place, s.used[place])
 
 

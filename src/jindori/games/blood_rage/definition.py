@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from jindori.engine.cases import CasePlayer
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
@@ -201,6 +202,11 @@ class BloodRage(Game):
             data["rage"] = int(state.clans[seat].rage)
         return data
 
+    def case_player(self) -> CasePlayer:
+        from jindori.games.blood_rage.case_runner import CaseRunner
+
+        return CaseRunner()
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Saga)
         return evaluate(state, seat)
@@ -267,7 +273,7 @@ def load_clan(saved: dict[str, Any]) -> Clan:
         setattr(clan, name, saved[name])
     clan.rage_step, clan.axes_step, clan.horns_step = saved["steps"]
     clan.leader, clan.ship, clan.beast1, clan.beast2 = saved["at"]
-    for name in ("slots", "hand", "known", "quests", "discarded"):
+    for name in ("slots", "hand", "known", "quests", "discarded", "buried"):
         setattr(clan, name, row(saved[name]))
     clan.powers = powers_of(clan.slots)
     return clan

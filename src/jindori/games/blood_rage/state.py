@@ -40,7 +40,10 @@ from jindori.games.blood_rage.cards import (
     DARK_ELF,
     DESIGN_OF,
     EXPERTS_IN_ARMS,
+    FACE_OF,
+    FAMILY,
     MASTERS_IN_ARMS,
+    QUEST,
     SEA_SERPENT,
 )
 from jindori.games.blood_rage.events import GLORY, RAGE_CHANGED, STAT_RAISED, WHY_COST
@@ -52,7 +55,8 @@ FIRST_SLOT: Final = row([0, 1, 2, 3, 5])
 SLOTS_OF_KIND: Final = row([1, 1, 1, 2, 3])
 EMPTY: Final = -1
 
-# Shared first rows; a change makes a new row (warriors and used, which change in place, are copied at set-up).
+# Shared first rows; a change makes a new row, or a new list of rows (warriors and used, which change in place, are
+# copied at set-up).
 NO_SLOTS: Final = filled(SLOTS, EMPTY)
 NO_CARDS: Final = filled(0, 0)
 NO_FIGURES: Final = filled(ON_BOARD * SEATS, 0)
@@ -61,11 +65,15 @@ NO_TOKENS: Final = filled(PROVINCES, NO_TOKEN)
 NOTHING_PILLAGED: Final = filled(PROVINCES, 0)
 ALL_STAND: Final = filled(PROVINCES, -1)
 NO_ORIGIN: Final = filled(CARDS, -1)
+NO_ROWS: Final[list[vec[i64]]] = []
 
 
 
 class Clan:
-    """One clan: its sheet, where its single figures are, and its cards. Rows of cards are replaced, never changed."""
+    """One clan: its sheet, where its single figures are, and its cards. Rows of cards are replaced, never changed.
+
+    ``discarded`` holds the cards of the last Discard phase, ``buried`` those of earlier ones.
+    """
 
     def __init__(self, slots: vec[i64], cards: vec[i64]) -> None:
         self.glory: i64 = 0
@@ -87,6 +95,7 @@ class Clan:
         self.known = cards
         self.quests = cards
         self.discarded = cards
+        self.buried = cards
         self.emblem: i64 = 0
 
     def copy(self) -> Clan:
@@ -108,12 +117,13 @@ class Clan:
         new.known = self.known
         new.quests = self.quests
         new.discarded = self.discarded
+        new.buried = self.buried
         new.emblem = self.emblem
         return new
 
     def has(self, design: i64) -> bool:
         """Does an upgrade of this design lie on the clan sheet?"""
-        return self.powers & bit(design) != 0
+        return self.powers >> design & 1 == 1
 
     def step(self, stat: i64) -> i64:
         if stat == RAGE:
@@ -204,8 +214,8 @@ class Saga(State):
         self.pillaged = NOTHING_PILLAGED
         self.fell = ALL_STAND
         self.ragnarok = NO_CARDS
-        self.decks: list[vec[i64]] = []
-        self.packs: list[vec[i64]] = []
+        self.decks = NO_ROWS
+        self.packs = NO_ROWS
         self.gone = NO_CARDS
         self.leftover = NO_CARDS
         self.origin = NO_ORIGIN
@@ -237,8 +247,8 @@ class Saga(State):
         new.pillaged = self.pillaged
         new.fell = self.fell
         new.ragnarok = self.ragnarok
-        new.decks = list(self.decks)
-        new.packs = list(self.packs)
+        new.decks = self.decks
+        new.packs = self.packs
         new.gone = self.gone
         new.leftover = self.leftover
         new.origin = self.origin
@@ -322,6 +332,16 @@ class Saga(State):
             n += 1
         return n
 
+    def places(self, seat: i64) -> i64:
+        """Bit set of the places of the board where the clan has figures."""
+        clan = self.clans[seat]
+        found = bit(clan.leader) | bit(clan.ship) | bit(clan.beast1) | bit(clan.beast2)
+        if clan.reserve + clan.fallen < WARRIORS:
+            for place in range(i64(ON_BOARD)):
+                if self.warriors[place * SEATS + seat] > 0:
+                    found |= bit(place)
+        return found & (bit(ON_BOARD) - 1)
+
     def present(self, seat: i64, province: i64) -> bool:
         """Has the clan a figure in the province or its supporting fjord?"""
         if self.here(seat, province) > 0:
@@ -404,11 +424,26 @@ class Saga(State):
 
     # -- cards ---------------------------------------------------------------------------------
 
-    def take_card(self, seat: i64, card: i64) -> None:
-        """A card leaves the hand."""
+    def take_card(self, seat: i64, card: i64) -> i64:
+        """A card leaves the hand, seen by all; of equal ones the one they know of (BR-18.1.3). Returns it."""
         clan = self.clans[seat]
+        for known in clan.known:
+            if FACE_OF[known] == FACE_OF[card]:
+                card = known
+                break
         clan.hand = without(clan.hand, card)
         clan.known = without(clan.known, card)
+        return card
+
+    def take_quest(self, seat: i64, card: i64) -> None:
+        """A quest leaves the hand face down: it may be any of those known to be there (BR-10.1.3)."""
+        clan = self.clans[seat]
+        clan.hand = without(clan.hand, card)
+        known = vec[i64]()
+        for other in clan.known:
+            if FAMILY[DESIGN_OF[other]] != QUEST:
+                known = append(known, other)
+        clan.known = known
 
     def return_card(self, seat: i64, card: i64) -> None:
         """A card that everybody has seen goes (back) to a hand (BR-18.1.3)."""
@@ -498,6 +533,7 @@ def save_clan(c: Clan) -> dict[str, object]:
         "known": as_list(c.known),
         "quests": as_list(c.quests),
         "discarded": as_list(c.discarded),
+        "buried": as_list(c.buried),
         "emblem": int(c.emblem),
     }
 

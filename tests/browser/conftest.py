@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from browser.house import House
 from browser.visitor import Visitor
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 WAIT = 20_000
 """Milliseconds after which something that should come counts as missing; generous, as machines differ."""
+expect.set_options(timeout=WAIT)
 
 
 @pytest.fixture(scope="session")
@@ -49,6 +50,8 @@ def visit(browser: Browser, served: House) -> Iterator[Callable[..., Visitor]]:
             }
         )
         context.set_default_timeout(WAIT)
+        # no tone at each turn: it costs a process that plays to nobody
+        context.add_init_script("localStorage.getItem('jindori.sound') ?? localStorage.setItem('jindori.sound', 'off')")
         visitors.append(Visitor(context, house.url))
         return visitors[-1]
 

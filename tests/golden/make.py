@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import jindori
-from jindori.engine.position import save_state, short_hash
-from jindori.engine.state import play_out
+from jindori.engine.position import short_hash
+from jindori.engine.rows import as_list
+from jindori.engine.state import State, lowest
 from jindori.engine.stream import Stream
 
 HERE = Path(__file__).parent
@@ -21,13 +22,24 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 
 
+def trace(state: State, stream: Stream) -> tuple[int, str]:
+    """Random play as ``engine.state.play_out`` does it: decisions, and a hash of every list of options."""
+    lists = []
+    while not state.over:
+        seat = int(lowest(state.asked))
+        options = as_list(state.options(seat))
+        lists.append([seat, options])
+        state.take(seat, options[stream.below("bot", len(options))])
+    return len(lists), short_hash(lists)
+
+
 def game(seed: int) -> dict[str, Any]:
-    """One random game, played by the engine's own loop."""
+    """One random game."""
     players, options = 2 + seed % 4, OPTIONS[seed // 4 % 4]
     state = jindori.game("blood_rage", players, options).new(seed=seed).state.copy()
-    decisions = play_out(state, Stream(seed + 1, 2, 3, 4), 3_000)
+    decisions, lists = trace(state, Stream(seed + 1, 2, 3, 4))
     scores = [int(clan.glory) for clan in state.clans]
-    return {"seed": seed, "players": players, "options": options, "decisions": int(decisions), "scores": scores, "digest": short_hash(save_state(state))}
+    return {"seed": seed, "players": players, "options": options, "decisions": decisions, "scores": scores, "trace": lists}
 
 
 def record(players: int) -> dict[str, Any]:

@@ -125,7 +125,7 @@ class _Builder:
     def __init__(self, given: dict[str, Any], players: list[str], options: dict[str, Any], seed: int) -> None:
         self.given = given
         self.players = players
-        self.state = s = Saga(len(players), stream_of(f"{seed:032x}"))
+        self.state = s = Saga(len(players), stream_of(f"{seed:032x}"), [], [])
         self.unused = [card for card in range(CARDS) if PLAYERS_FOR[card] <= len(players)]
         s.left_called_first = options["call_order"] == "left_of_pillager"
         s.resume_after_pass = options["resume_after_pass"]

@@ -83,7 +83,7 @@ class BloodRage(Game):
         return s
 
     def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
-        s = Saga(players, stream)
+        s = Saga(players, stream, [], [])
         for name in (
             "age", "phase", "first", "active", "doom", "left_called_first", "resume_after_pass", "drafting", "dealt_age",
             "domain_at",

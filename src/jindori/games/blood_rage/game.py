@@ -44,7 +44,7 @@ from jindori.games.blood_rage.verbs import CHOOSE_CLAN
 
 def set_up(players: i64, stream: Stream, first: i64, choose_clans: bool, listening: bool) -> Saga:
     """BR-3: the position before the first draft. ``first`` is a seat, or EMPTY for a random one (BR-3.4.2)."""
-    s = Saga(players, stream)
+    s = Saga(players, stream, [], [])
     s.listening = listening
     for seat in range(players):
         clan = Clan(NO_SLOTS, NO_CARDS)

@@ -13,7 +13,7 @@ from jindori.games.blood_rage.battle import distinct
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, FACE_OF, PLAYERS_FOR
 from jindori.games.blood_rage.events import DEALT, DRAFTED, PACKS_PASSED
 from jindori.games.blood_rage.reasons import CARD_NOT_HELD
-from jindori.games.blood_rage.state import NO_ROWS, Saga
+from jindori.games.blood_rage.state import Saga
 from jindori.games.blood_rage.verbs import DRAFT, DRAFT_TWO
 
 DEALT_EACH: Final = 8
@@ -55,7 +55,7 @@ def deal_gifts(s: Saga) -> None:
         return
     for seat in range(s.players):
         s.clans[seat].hand = joined(s.clans[seat].hand, s.packs[seat])
-    s.packs = NO_ROWS
+    s.packs = []
 
 
 class Draft(Sealed):
@@ -143,7 +143,7 @@ class Draft(Sealed):
                 origin[card] = self.pack_of(s, seat) * 8 + 7
             s.leftover = joined(s.leftover, packs[seat])
         s.origin = origin
-        s.packs = NO_ROWS
+        s.packs = []
 
 
 def pairs(pack: vec[i64]) -> vec[i64]:

@@ -55,8 +55,7 @@ FIRST_SLOT: Final = row([0, 1, 2, 3, 5])
 SLOTS_OF_KIND: Final = row([1, 1, 1, 2, 3])
 EMPTY: Final = -1
 
-# Shared first rows; a change makes a new row, or a new list of rows (warriors and used, which change in place, are
-# copied at set-up).
+# Shared first rows; a change makes a new row (warriors and used, which change in place, are copied at set-up).
 NO_SLOTS: Final = filled(SLOTS, EMPTY)
 NO_CARDS: Final = filled(0, 0)
 NO_FIGURES: Final = filled(ON_BOARD * SEATS, 0)
@@ -65,7 +64,6 @@ NO_TOKENS: Final = filled(PROVINCES, NO_TOKEN)
 NOTHING_PILLAGED: Final = filled(PROVINCES, 0)
 ALL_STAND: Final = filled(PROVINCES, -1)
 NO_ORIGIN: Final = filled(CARDS, -1)
-NO_ROWS: Final[list[vec[i64]]] = []
 
 
 
@@ -194,9 +192,9 @@ class Clan:
 
 
 class Saga(State):
-    """A game of Blood Rage."""
+    """A game of Blood Rage. Copies share the lists of decks and packs: a change makes a new list."""
 
-    def __init__(self, players: i64, stream: Stream) -> None:
+    def __init__(self, players: i64, stream: Stream, decks: list[vec[i64]], packs: list[vec[i64]]) -> None:
         super().__init__(players, stream)
         self.age: i64 = 0
         self.phase: i64 = 0
@@ -214,8 +212,8 @@ class Saga(State):
         self.pillaged = NOTHING_PILLAGED
         self.fell = ALL_STAND
         self.ragnarok = NO_CARDS
-        self.decks = NO_ROWS
-        self.packs = NO_ROWS
+        self.decks = decks
+        self.packs = packs
         self.gone = NO_CARDS
         self.leftover = NO_CARDS
         self.origin = NO_ORIGIN
@@ -229,7 +227,7 @@ class Saga(State):
 
     def twin(self) -> Saga:
         """An independent copy (typed for the game's own use)."""
-        new = Saga(self.players, self.stream.copy())
+        new = Saga(self.players, self.stream.copy(), self.decks, self.packs)
         new.age = self.age
         new.phase = self.phase
         new.first = self.first
@@ -247,8 +245,6 @@ class Saga(State):
         new.pillaged = self.pillaged
         new.fell = self.fell
         new.ragnarok = self.ragnarok
-        new.decks = self.decks
-        new.packs = self.packs
         new.gone = self.gone
         new.leftover = self.leftover
         new.origin = self.origin

@@ -19,10 +19,15 @@ THINGS = """() => {
   for (const thing of document.querySelectorAll('[aria-pressed="false"]:not([aria-disabled="true"])')) {
     if (!thing.closest(inside) || thing.closest('.tools')) continue
     if (!(thing instanceof SVGElement)) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const box = thing.getBoundingClientRect()
+    let box = thing.getBoundingClientRect()
     if (box.width === 0) continue
+    const map = thing instanceof SVGElement && thing.closest('main').getBoundingClientRect()
+    if (map) {
+      const x = Math.max(box.x, map.x), y = Math.max(box.y, map.y)
+      box = new DOMRect(x, y, Math.min(box.right, map.right) - x, Math.min(box.bottom, map.bottom) - y)
+    }
     let at = null
-    for (const u of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const v of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+    for (const u of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) for (const v of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
       const x = box.x + box.width * u, y = box.y + box.height * v
       if (!at && thing.contains(document.elementFromPoint(x, y))) at = [x, y]
     }
@@ -73,10 +78,11 @@ class Pilot:
         question = self.question()
         assert question and not RAW.search(question), question
         self.asked.append(question)
-        for _ in range(30):
+        for step in range(30):
             things = self.things()
             open_ = [one for one in things if one["at"]]
-            self.hidden |= {one["name"] for one in things if not one["at"]}
+            if step == 0:  # later what is read or asked may lie over it
+                self.hidden |= {f"{question}: {one['name']}" for one in things if not one["at"]}
             if self.ready and (not open_ or self.rng.random() < 0.6):
                 self.confirm()
                 return

@@ -15,11 +15,16 @@ def findings(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        f"{one['id']}: {node['html'][:200]} {node['failureSummary']}"
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"]
     ]
+
+
+def complain(found: dict[str, list[str]]) -> None:
+    lines = [f"{screen}: {one}" for screen, some in found.items() for one in some]
+    assert not lines, "\n".join(lines)
 
 
 @pytest.fixture(params=["dark", "light"])
@@ -46,7 +51,7 @@ def test_pages_about_the_table(visit, theme):
     me.open("/credits")
     expect(page.locator("main h2").first).to_be_visible()
     found["credits"] = findings(page)
-    assert not {name: one for name, one in found.items() if one}
+    complain(found)
 
 
 def test_table(visit, theme):
@@ -76,4 +81,4 @@ def test_table(visit, theme):
     me.open(f"/replay/{table}")
     expect(page.get_by_role("slider")).to_be_visible()
     found["replay"] = findings(page)
-    assert not {name: one for name, one in found.items() if one}
+    complain(found)

@@ -4,7 +4,7 @@ import { MediaQuery } from 'svelte/reactivity'
 export type Layout = 'wide' | 'phone' | 'short'
 
 const narrow = new MediaQuery('width < 900px')
-const low = new MediaQuery('height < 600px')
+const low = new MediaQuery('height < 700px')
 const lying = new MediaQuery('min-aspect-ratio: 4/3')
 const roomy = new MediaQuery('width >= 1240px')
 

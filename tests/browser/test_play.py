@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from browser.pilot import RAW, Pilot
-from browser.visitor import Visitor, bar
 from playwright.sync_api import Page, expect
 
 import jindori
+from browser.pilot import RAW, Pilot
+from browser.visitor import Visitor, bar
 
 pytestmark = pytest.mark.browser
 SMALL = {"viewport": {"width": 1024, "height": 720}}

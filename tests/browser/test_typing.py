@@ -1,8 +1,9 @@
 """What people type: markup, directions, emoji, kanji, an input method at work, full-width digits."""
 
 import pytest
-from browser.pilot import Pilot
 from playwright.sync_api import expect
+
+from browser.pilot import Pilot
 
 pytestmark = pytest.mark.browser
 NASTY = [

@@ -172,7 +172,7 @@ class Server:
                 stderr=log,
                 env={**os.environ, "PYTHONPATH": path},
             )
-        for _ in range(300):
+        for _ in range(1_200):
             try:
                 urllib.request.urlopen(self.url + "/api/games", timeout=5).read()
                 return

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, expect
+
 from browser.house import House
 from browser.visitor import Visitor
-from playwright.sync_api import Browser, expect
 
 WAIT = 20_000
 """Milliseconds after which something that should come counts as missing; generous, as machines differ."""

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from browser.pilot import Pilot
 from browser.visitor import GAME
-from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"

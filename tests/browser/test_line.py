@@ -4,9 +4,10 @@ import json
 import re
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.pilot import Pilot
 from browser.visitor import bar
-from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 CUT = r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED"

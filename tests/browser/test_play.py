@@ -1,6 +1,7 @@
 """A person plays whole games against bots by clicking."""
 
 import pytest
+
 from browser.pilot import Pilot
 
 pytestmark = pytest.mark.browser

@@ -3,9 +3,10 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.pilot import Pilot
 from browser.visitor import GAME, View, bar
-from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 MOVING = ("seq", "serverTime")

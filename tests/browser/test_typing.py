@@ -1,9 +1,10 @@
 """What people type: markup, directions, emoji, kanji, an input method at work, full-width digits."""
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.pilot import Pilot
 from browser.visitor import GAME
-from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 NASTY = [

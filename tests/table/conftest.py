@@ -19,11 +19,11 @@ from typing import Any
 
 import httpx
 import pytest
-from table import fake
 
 from jindori.table.app import create_app
 from jindori.table.migrate import migrate
 from jindori.table.settings import Settings
+from table import fake
 
 ROOT = Path(__file__).resolve().parents[2]
 

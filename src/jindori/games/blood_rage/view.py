@@ -274,7 +274,7 @@ def card_view(card: int, owner: Clan | None = None) -> CardView:
         return CardView(**common, glory=int(GLORY_OF[card]))
     assert family == UPGRADE
     cost = upgrade_cost(owner if owner is not None else NOBODYS_CLAN, design)
-    kind = UPGRADE_KINDS[SLOT_KIND[design]]
+    kind: UpgradeKind = UPGRADE_KINDS[SLOT_KIND[design]]
     return CardView(**common, kind=kind, strength=int(STRENGTH[design]), cost=int(cost))
 
 

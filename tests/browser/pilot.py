@@ -15,9 +15,10 @@ SETTLED = """() => {
 
 THINGS = """() => {
   const inside = 'main, section.bar, section.mine, aside, section.sheet'
-  const found = []
+  const found = [], scene = document.querySelector('main .scene')
   for (const thing of document.querySelectorAll('[aria-pressed="false"]:not([aria-disabled="true"])')) {
     if (!thing.closest(inside) || thing.closest('.tools')) continue
+    if (scene && thing instanceof SVGElement) continue // it lies over the board on purpose
     if (!(thing instanceof SVGElement)) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     let box = thing.getBoundingClientRect()
     if (box.width === 0) continue

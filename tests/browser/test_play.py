@@ -1,17 +1,94 @@
-"""A person plays whole games against bots by clicking."""
+"""A person plays whole games against bots by clicking, then looks at the end, the record and the replay."""
+
+import json
 
 import pytest
+from playwright.sync_api import Page, expect
 
-from browser.pilot import Pilot
+import jindori
+from browser.pilot import RAW, Pilot
+from browser.visitor import Visitor, bar
 
 pytestmark = pytest.mark.browser
+SMALL = {"viewport": {"width": 1024, "height": 720}}
 
 
-@pytest.mark.parametrize("bots", [1, 2])
-def test_to_the_end(visit, bots):
-    me = visit(lang=["en", "ja"][bots - 1])
-    table = me.table(*["bot:random"] * bots)
+def end_scene(page: Page) -> dict[int, int]:
+    """Points by column of the final ledger, once their lines are seen to add up to them."""
+    expect(page.locator("main table")).to_be_visible()
+    heads = [int(one) for one in page.locator("main thead th b").all_inner_texts()]
+    rows = page.locator("main tbody tr").all()
+    assert rows, "the end explains nothing"
+    sums = [0] * len(heads)
+    for row in rows:
+        assert not RAW.search(row.locator("th").inner_text())
+        for n, cell in enumerate(row.locator("td span").all_inner_texts()):
+            sums[n] += int(cell)
+    assert sums == heads
+    return dict(enumerate(heads))
+
+
+def after_the_end(me: Visitor, table: str) -> None:
+    page = me.page
+    scores = end_scene(page)
+    view = me.view(table)
+    assert view["table"]["status"] == "over"
+    by_rank = sorted(view["position"]["result"]["seats"], key=lambda one: (one["rank"], one["seat"]))
+    assert [one["score"] for one in by_rank] == list(scores.values())
+
+    with page.expect_download() as download:
+        bar(page).get_by_role("link").filter(has=page.locator("svg")).last.click()
+    record = json.loads(download.value.path().read_text(encoding="utf-8"))
+    again = jindori.replay(record)
+    assert again.over and list(again.scores) == [one["score"] for one in sorted(by_rank, key=lambda one: one["seat"])]
+    assert max(len(one) for one in me.heard) < 400_000, "what is sent grows with the game"
+
+    bar(page).locator("a[href^='/replay/']").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last == view["table"]["moves"] > 10
+    end_scene(page)
+    slider.fill("3")
+    expect(page.get_by_text(f"3 of {last}").or_(page.get_by_text(f"{last}手中3手"))).to_be_visible()
+    expect(page.locator("main table")).to_have_count(0)
+    page.locator("section.bar .steps button").nth(3).click()
+    expect(slider).to_have_value("4")
+    page.locator("section.bar .steps button").nth(1).click()
+    expect(slider).to_have_value("3")
+
+
+def test_two_clans_by_clicking(visit):
+    me = visit(**SMALL)
+    table = me.table("bot:random")
+    page = me.open(f"/t/{table}")
+    pilot = Pilot(me, seed=1)
+    undone = False
+    while pilot.settled():
+        expect(page.locator("aside .seat[aria-current=true]").first).to_be_visible()
+        expect(bar(page).locator(".ask")).to_contain_text("Your turn")
+        question = pilot.question()
+        pilot.decide()
+        if undone or not pilot.settled() or pilot.partial is False or "Choose an action" not in question:
+            continue
+        before = me.view(table)
+        if before["position"]["undo"]["allowed"]:
+            bar(page).locator("button.back").click()
+            pilot.settled()
+            after = me.view(table)
+            assert after["seq"] > before["seq"] and after["table"]["moves"] < before["table"]["moves"]
+            undone = True
+    assert undone
+    assert not pilot.hidden
+    after_the_end(me, table)
+
+
+def test_last_age_of_four_clans_by_clicking(visit):
+    me = visit(lang="ja", theme="light", **SMALL)
+    table = me.table("bot:random", "bot:greedy", "bot:random")
+    me.drive(table, lambda view: view["position"]["board"]["age"] == 3 and view["position"]["board"]["phase"] == "action")
     me.open(f"/t/{table}")
-    pilot = Pilot(me, seed=bots)
+    pilot = Pilot(me, seed=2)
     assert pilot.play()
-    print(len(pilot.asked), pilot.hidden)
+    assert not pilot.hidden
+    after_the_end(me, table)

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.pilot import Pilot
-from browser.visitor import GAME
 
 pytestmark = pytest.mark.browser
 NASTY = [
@@ -88,17 +87,30 @@ def test_own_name(visit):
 
 
 def test_full_width_digits(visit):
+    """The form of a game that has a number to choose."""
     me = visit(lang="ja")
+    words = {"ja": "枚数", "en": "Cards"}
+
+    def games(route):
+        told = route.fetch().json()
+        number = {"name": "n", "type": "int", "default": 6, "low": 1, "high": 2000, "label": words, "help": words}
+        told[0]["options"].append({"choices": [], "choiceLabels": {}, "clause": None, **number})
+        route.fulfill(json=told)
+
+    me.page.route("**/api/games", games)
     page = me.open()
-    page.locator(f"[data-game={GAME}]").get_by_role("button", name="テーブルを開く").click()
+    page.get_by_role("button", name="テーブルを開く").first.click()
     dialog = page.get_by_role("dialog")
     dialog.locator("summary").click()
-    field = dialog.locator("input[inputmode=numeric]").first
-    if field.count() == 0:
-        pytest.skip("this game has no number to type")
-    field.fill("３")
-    field.press("Tab")
-    expect(field).to_have_value("3")
-    field.fill("三")
-    expect(dialog.get_by_role("alert")).to_be_visible()
-    expect(field).to_have_value("三")
+    field = dialog.get_by_label("枚数")
+    for typed, shown in (("３", "3"), ("１０００", "1000"), ("1,000", "1000"), ("３　", "3")):
+        field.fill(typed)
+        field.press("Tab")
+        expect(field).to_have_value(shown)
+        expect(dialog.get_by_role("alert")).to_have_count(0)
+    for typed in ("三", "－１", "ー5", ""):
+        field.fill(typed)
+        field.press("Tab")
+        expect(dialog.get_by_role("alert")).to_be_visible()
+        expect(field).to_have_value(typed)
+        expect(dialog.locator("button.go")).to_be_disabled()

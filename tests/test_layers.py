@@ -12,6 +12,7 @@ BELOW = {
     "engine": set(),
     "games": {"engine"},
     "bots": {"engine", "games"},
+    "sim": {"engine", "games", "bots"},
     "env": {"engine", "games", "bots"},
     "lab": {"engine", "games", "bots"},
     "table": {"engine", "games", "bots"},

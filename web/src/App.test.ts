@@ -1,8 +1,14 @@
 import { render, screen } from '@testing-library/svelte'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import App from './App.svelte'
 
-test('the page has one heading with its name', () => {
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }))
+})
+
+test('the page has one heading with its name', async () => {
+  vi.stubGlobal('fetch', async (path: string) => new Response(JSON.stringify(path === '/api/me' ? { id: 'p', name: 'Me', guest: true } : [])))
   render(App)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Jindori')
+  const headings = await screen.findAllByRole('heading', { level: 1 })
+  expect(headings.map((heading) => heading.textContent)).toEqual(['Jindori'])
 })

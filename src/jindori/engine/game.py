@@ -89,13 +89,31 @@ class Game(ABC):
         """What an option costs its seat, where that is worth showing."""
         return None
 
-    def preview(self, state: State, seat: int, option: int) -> list[Change]:
-        """Public numbers an option would change at once; made on a fork of the seat, so that it can tell nothing hidden."""
-        return []
+    def previews(self, state: State, seat: int, options: list[int]) -> list[list[Change]]:
+        """For each option the public numbers it would change at once; made on a fork of the seat, so it tells nothing hidden."""
+        return [[] for _ in options]
 
     def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
         """Public data for the sentence that says what the seat must decide."""
         return {}
+
+    # -- for bots; a game gives better ones --------------------------------------------
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Worth of a quiet position for a seat, in the game's points; higher is better."""
+        scores = self.scores(state)
+        return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
+
+    def quiet(self, state: State) -> bool:
+        """May the position be valued as it is, or is it in the middle of something?"""
+        return True
+
+    def reply(self, state: State, seat: int, stream: Stream) -> int:
+        """A quick choice for a seat that must choose, for playing on inside a look-ahead."""
+        options = state.options(seat)
+        return int(options[stream.below("bot", len(options))])
+
+    # -- may be changed by a game -------------------------------------------------------
 
     def winners(self, state: State) -> list[int]:
         """Most points win; ties are shared."""

@@ -446,21 +446,20 @@ class Position:
             id=self.game.decision_ids[name],
             name=name,
             prompt=self._prompt(name, seat),
-            options=[self._option_view(seat, n, option) for n, option in enumerate(options)],
+            options=self._option_views(seat, options),
             dimmed=self._dimmed(top, seat, options) if state.asked >> seat & 1 else [],
             sealed=top.sealed(),
             picked=picked,
         )
 
-    def _option_view(self, seat: int, n: int, option: int) -> OptionView:
-        action = self.game.describe(self.state, seat, option)
-        return OptionView(
-            n=n,
-            action=action,
-            label=self.game.label(action),
-            cost=self.game.cost(self.state, seat, option),
-            preview=self.game.preview(self.state, seat, option),
-        )
+    def _option_views(self, seat: int, options: list[int]) -> list[OptionView]:
+        previews = self.game.previews(self.state, seat, options)
+        out = []
+        for n, option in enumerate(options):
+            action = self.game.describe(self.state, seat, option)
+            cost = self.game.cost(self.state, seat, option)
+            out.append(OptionView(n=n, action=action, label=self.game.label(action), cost=cost, preview=previews[n]))
+        return out
 
     def _dimmed(self, top: Procedure, seat: int, options: list[int]) -> list[Dimmed]:
         out = []

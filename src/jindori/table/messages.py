@@ -118,7 +118,7 @@ class Ping(Struct, tag_field="kind", tag="ping", forbid_unknown_fields=True, fro
 ClientMessage = Choose | Undo | Say | Ping
 
 
-class OptionHelp(Struct, frozen=True):
+class OptionHelp(Struct, frozen=True, kw_only=True):
     """One optional rule or set-up choice of a game, for the create-table form, the command line and the laboratory."""
 
     name: str
@@ -158,7 +158,7 @@ class SetName(Struct, forbid_unknown_fields=True, frozen=True):
     name: str
 
 
-class Join(Struct, forbid_unknown_fields=True, frozen=True):
+class Join(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     seat: int | None = None
     invite: str
 

@@ -17,6 +17,7 @@ from jindori.engine.views import Change, Message, ScoreLine
 from jindori.games.blood_rage import verbs as v
 from jindori.games.blood_rage import words
 from jindori.games.blood_rage.actions import ActionPhase, March, Sacrifice, Turn, upgrade_cost
+from jindori.games.blood_rage.answers import answer
 from jindori.games.blood_rage.battle import (
     Blessing,
     CallToBattle,
@@ -31,7 +32,7 @@ from jindori.games.blood_rage.board import PLACES, VALHALLA
 from jindori.games.blood_rage.cards import DESIGN_OF, DESIGNS, SLOT_KIND
 from jindori.games.blood_rage.destruction import Destruction
 from jindori.games.blood_rage.effects import RaiseStat, Tide
-from jindori.games.blood_rage.evaluate import evaluate
+from jindori.games.blood_rage.evaluate import evaluate, quiet
 from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.game import Ages, ChooseClans, set_up
 from jindori.games.blood_rage.gifts import Draft
@@ -165,17 +166,15 @@ class BloodRage(Game):
         costs = {v.MARCH: 1, v.QUEST_CARD: 0, v.PILLAGE: 0, v.REPILLAGE: 2, v.VALHALLA_INVADE: 1, v.SACRIFICE: 0, v.FREE_INVADE: 0}
         return costs.get(int(kind))
 
-    def preview(self, state: State, seat: int, option: int) -> list[Change]:
-        """Rage, figures on the board, Valhalla and strengths after the option, as far as it is carried out without a further choice."""
-        if verb(option) not in PREVIEWED or state.stack[-1].sealed():
-            return []
+    def previews(self, state: State, seat: int, options: list[int]) -> list[list[Change]]:
+        """Rage, figures on the board, Valhalla and strengths after an option, as far as no further choice is needed."""
         assert isinstance(state, Saga)
-        after = state.twin()
-        redraw(after, seat, Stream(1, 2, 3, 4))
-        after.asked = 0
-        after.stack[-1].choose(after, seat, option)
-        settle(after)
-        return changes(state, after)
+        if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
+            return [[] for _ in options]
+        fork = state.twin()
+        redraw(fork, seat, Stream(1, 2, 3, 4))
+        fork.asked = 0
+        return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 
     def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Saga)
@@ -206,9 +205,24 @@ class BloodRage(Game):
         assert isinstance(state, Saga)
         return evaluate(state, seat)
 
+    def quiet(self, state: State) -> bool:
+        assert isinstance(state, Saga)
+        return quiet(state)
+
+    def reply(self, state: State, seat: int, stream: Stream) -> int:
+        return answer(state, seat, stream)
+
 
 SOURCES = ("battle", "token", "quest", "ragnarok", "cards", "stats")
 PREVIEWED = (v.INVADE, v.FREE_INVADE, v.VALHALLA_INVADE, v.MARCH_FIGURES, v.JOIN, v.HAMMERS_MOVE, v.UPGRADE_CARD)
+
+
+def carried_out(s: Saga, seat: int, option: int) -> Saga:
+    """A copy after the option and what follows from it without a choice."""
+    after = s.twin()
+    after.stack[-1].choose(after, seat, option)
+    settle(after)
+    return after
 
 
 def settle(s: Saga) -> None:

@@ -29,11 +29,11 @@ def redraw(s: Saga, seat: int, stream: Stream) -> None:
             groups.setdefault(group_of(s, seat, card), []).append((holder, card))
     dealt: dict[Holder, list[int]] = {holder: [] for holder in places}
     for key in sorted(groups):
-        deal_group(groups[key], dealt, stream)
+        deal_group(s, groups[key], dealt, stream)
     for holder, cards in dealt.items():
         put_back(s, seat, holder, cards)
     for age in range(int(s.dealt_age), 3):
-        s.decks[age] = stream.shuffle("fork", s.decks[age])
+        s.decks[age] = stream.shuffle("fork", in_order(s.decks[age]))
 
 
 def hidden_places(s: Saga, seat: int) -> dict[Holder, list[int]]:
@@ -95,17 +95,24 @@ def current_pack_group(s: Saga, seat: int, card: int) -> tuple[int, ...]:
     return (int(AGE_OF[card]),)
 
 
-def deal_group(members: list[tuple[Holder, int]], dealt: dict[Holder, list[int]], stream: Stream) -> None:
-    """Deal a group's cards to its places again; quest places first, with quests."""
-    cards = as_list(stream.shuffle("fork", row([card for _, card in members])))
-    holders = sorted((holder for holder, _ in members), key=lambda holder: holder[0] != "quests")
-    for holder in holders:
+def deal_group(s: Saga, members: list[tuple[Holder, int]], dealt: dict[Holder, list[int]], stream: Stream) -> None:
+    """Deal a group's cards to its places again; quest places first, with quests.
+
+    The cards go in by number and each takes over the past of its new place, so that nothing of where they truly lie
+    is left in the fork.
+    """
+    cards = as_list(stream.shuffle("fork", row(sorted(card for _, card in members))))
+    places = sorted(((holder, int(s.origin[card])) for holder, card in members), key=lambda place: (place[0][0] != "quests", place))
+    origin = as_list(s.origin)
+    for holder, past in places:
         if holder[0] == "quests":
             card = next(c for c in cards if FAMILY[DESIGN_OF[c]] == QUEST)
             cards.remove(card)
         else:
             card = cards.pop()
+        origin[card] = past
         dealt[holder].append(card)
+    s.origin = row(origin)
 
 
 def put_back(s: Saga, seat: int, holder: Holder, cards: list[int]) -> None:
@@ -140,7 +147,7 @@ def mix_kept_cards(s: Saga, seat: int, stream: Stream) -> None:
             kept = [c for c in as_list(clan.hand) if c not in known]
         if len(kept) != 1:
             continue
-        pool = row(kept + as_list(clan.discarded))
+        pool = row(sorted(kept + as_list(clan.discarded)))
         new = int(pool[stream.below("fork", len(pool))])
         if new != kept[0]:
             clan.hand = row([new if c == kept[0] else c for c in as_list(clan.hand)])

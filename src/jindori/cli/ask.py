@@ -1,0 +1,91 @@
+"""What commands are given, checked and made into what they need."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from jindori.engine.errors import BadOptions
+from jindori.engine.game import Game
+from jindori.engine.record import read_json
+from jindori.engine.text import LANGUAGES
+from jindori.games import every, find
+
+MOST_BYTES = 64_000_000
+"""Largest file read as a record."""
+
+
+class BadInput(Exception):
+    """Something on the command line that cannot be used; its text is meant for people."""
+
+
+def a_game(game_id: str | None) -> Game:
+    """The game named, or the first one. Raises BadOptions."""
+    return find(game_id) if game_id is not None else next(iter(every().values()))
+
+
+def a_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise BadInput(f"unknown language {lang!r:.40}; known: {', '.join(LANGUAGES)}")
+    return lang
+
+
+def names(text: str) -> list[str]:
+    """``greedy,random`` as a list."""
+    out = [part.strip() for part in text.split(",")]
+    if not all(out):
+        raise BadInput(f"an empty name in {text!r:.60}")
+    return out
+
+
+def options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
+    """``name=value`` pairs. Raises BadOptions."""
+    specs = {spec.name: spec for spec in game.option_specs}
+    out: dict[str, Any] = {}
+    for pair in given or ():
+        name, equals, value = pair.partition("=")
+        name = name.strip()
+        if not equals:
+            raise BadOptions(f"an option is written name=value, not {pair!r:.60}")
+        if name not in specs:
+            raise BadOptions(f"unknown option {name!r:.60}; known: {', '.join(specs) or 'none'}")
+        if name in out:
+            raise BadOptions(f"option {name!r} is given twice")
+        out[name] = specs[name].parse(value)
+    return out
+
+
+def a_port(port: int) -> int:
+    if not 0 <= port <= 65_535:
+        raise BadInput(f"a port is a number from 0 to 65535, not {port:.6g}")
+    return port
+
+
+def a_record(path: Path) -> Any:
+    """A file's JSON. Raises BadRecord and OSError."""
+    if path.is_dir():
+        raise BadInput(f"{path} is a folder, not a record")
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise BadInput(f"{path} is too large for a record")
+    return read_json(data)
+
+
+def a_folder(path: Path) -> str:
+    """A folder that can be written to, made if it is not there. Raises OSError and BadInput."""
+    if path.exists() and not path.is_dir():
+        raise BadInput(f"{path} is not a folder")
+    made = [part for part in (path, *path.parents) if not part.exists()]
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path, prefix=".", suffix=".part"):
+            pass
+    except OSError as error:
+        for part in made:
+            if part.is_dir():
+                part.rmdir()
+        raise BadInput(f"cannot write to {path}: {error.strerror}") from None
+    return str(path)

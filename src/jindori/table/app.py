@@ -1,0 +1,67 @@
+"""The application: parts put together, routes, start and stop."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
+
+from litestar import Litestar, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.middleware.session.client_side import CookieBackendConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
+
+from jindori.table import registry as registries
+from jindori.table.errors import HANDLERS
+from jindori.table.http import BODY, router
+from jindori.table.people import person_id
+from jindori.table.registry import Registry
+from jindori.table.services import Socket, running, services_of
+from jindori.table.settings import Settings
+from jindori.table.spa import page_handlers
+
+YEAR = 365 * 24 * 3600
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """A page's line to its table. The person is the cookie's; another site's page is nobody."""
+    origin = socket.headers.get("origin")
+    foreign = bool(origin) and urlsplit(str(origin)).netloc != socket.headers.get("host")
+    services = services_of(socket)
+    person = None if foreign else await services.people.find(person_id(socket))
+    await services.live.serve(socket, table_id, person)
+
+
+def create_app(settings: Settings, registry: Registry | None = None) -> Litestar:
+    """A server for a migrated database (``migrate.migrate``). ``registry`` defaults to the installed games.
+
+    Raises OSError when the secret key cannot be read or made.
+    """
+    games = registry or registries.installed()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings, games) as services:
+            app.state["services"] = services
+            yield
+
+    session = CookieBackendConfig(
+        secret=settings.secret(),
+        key="jindori",
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure_cookie,
+        max_age=YEAR,
+    )
+    return Litestar(
+        route_handlers=[router, table_socket, *page_handlers(settings.client_dist)],
+        lifespan=[lifespan],
+        middleware=[session.middleware],
+        exception_handlers=HANDLERS,
+        request_max_body_size=BODY,
+        openapi_config=OpenAPIConfig(title="Jindori", version="1", render_plugins=[], path="/api/schema"),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=[r"\.woff2$"]),
+        debug=False,
+    )

@@ -1,0 +1,136 @@
+"""Plays the seats that bots hold: thinks outside the event loop, on nothing but what the seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import Any
+
+import sqlalchemy as sa
+
+from jindori.table import registry as registries
+from jindori.table.errors import Refused, log_failure
+from jindori.table.models import SeatRow, TableRow
+from jindori.table.playing import Playing
+from jindori.table.showing import Loaded
+
+log = logging.getLogger("jindori.table")
+
+
+def think(registry: str, dump: Any, seat: int, bot: str, seed: int) -> int:
+    """A bot's option number. Runs in a worker; the bot is handed no more than its seat may know."""
+    games = registries.by_name(registry)
+    player = games.bots.make(bot, seed)
+    option: int = player.choose(games.bots.look(games.load(dump), seat, player))
+    return option
+
+
+class BotRunner:
+    """At most one task a table. Several server processes may run it for one table: the database lets one win."""
+
+    def __init__(self, playing: Playing) -> None:
+        self.playing = playing
+        self.tables = playing.tables
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._pool: Executor | None = None
+        self._end_news = self.tables.news.listen(None, self.wake)
+
+    async def start(self) -> None:
+        """Take up what was pending when the server stopped."""
+        rows = await self.tables.storage.all(
+            sa.select(TableRow.id)
+            .join(SeatRow, SeatRow.table_id == TableRow.id)
+            .where(TableRow.status == "running", SeatRow.kind == "bot")
+            .distinct()
+        )
+        for row in rows:
+            self.wake(row.id)
+
+    async def stop(self) -> None:
+        self._end_news()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def wake(self, table_id: str) -> None:
+        """Something at the table has changed; perhaps a bot's turn."""
+        if table_id in self._tasks:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._play(table_id))
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda _: self._rested(table_id))
+
+    def _rested(self, table_id: str) -> None:
+        self._tasks.pop(table_id, None)
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self.wake(table_id)
+
+    async def _play(self, table_id: str) -> None:
+        try:
+            while await self._one_choice(table_id):
+                pass
+        except Refused as refused:
+            log.info("table %s: bots rest: %s", table_id, refused.code)
+        except Exception as error:
+            log_failure(f"table {table_id}: bots stopped", error)
+
+    async def _one_choice(self, table_id: str) -> bool:
+        """Choose once for one bot; False when no bot has to choose."""
+        self._again.discard(table_id)
+        loaded = await self.tables.load(table_id)
+        pending = _pending(loaded)
+        if loaded.play is None or pending is None:
+            return False
+        settings = self.tables.settings
+        person = any(s.kind == "person" for s in loaded.seats)
+        delay = settings.bot_delay if person else settings.bot_delay_alone
+        seat, decision = pending
+        opened = loaded.play.opened[seat]
+        option, _ = await asyncio.gather(self._think(loaded, seat, decision), asyncio.sleep(delay))
+        await self.playing.choose_for_bot(table_id, seat, opened, option)
+        return True
+
+    async def _think(self, loaded: Loaded, seat: int, decision: Any) -> int:
+        """The bot's option; a random one when the bot fails, so that no table waits for ever."""
+        if len(decision.options) == 1:
+            return 0
+        assert loaded.play is not None, "a decision comes from a position"
+        registry, bot = self.tables.registry.__name__, loaded.seats[seat].bot
+        work = partial(think, registry, loaded.play.position.dump(), seat, bot, secrets.randbits(60))
+        try:
+            option = await asyncio.get_running_loop().run_in_executor(self._executor(), work)
+            if isinstance(option, int) and 0 <= option < len(decision.options):
+                return option
+            log.error("table %s: bot %s gave no option", loaded.row.id, bot)
+        except Exception as error:
+            log_failure(f"table {loaded.row.id}: bot {bot} failed", error)
+            self._pool = None
+        return secrets.randbelow(len(decision.options))
+
+    def _executor(self) -> Executor:
+        if self._pool is None:
+            settings = self.tables.settings
+            if settings.bot_pool == "thread":
+                self._pool = ThreadPoolExecutor(settings.bot_workers, "bot")
+            else:
+                self._pool = ProcessPoolExecutor(settings.bot_workers, mp_context=get_context("spawn"))
+        return self._pool
+
+
+def _pending(loaded: Loaded) -> tuple[int, Any] | None:
+    if loaded.play is None or loaded.row.status != "running":
+        return None
+    for decision in loaded.play.position.decisions:
+        if loaded.seats[decision.seat].kind == "bot":
+            return decision.seat, decision
+    return None

@@ -1,0 +1,229 @@
+"""The live table: one room a table, one socket an open page; every change gives every page its own whole view."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from jindori.table.errors import Refused, log_failure
+from jindori.table.limits import Limit
+from jindori.table.messages import (
+    ChatMessage,
+    Choose,
+    ClientMessage,
+    Person,
+    Ping,
+    Pong,
+    Say,
+    ServerMessage,
+    TableView,
+    Undo,
+)
+from jindori.table.playing import Playing
+from jindori.table.showing import table_view
+from jindori.table.tables import Tables
+
+QUEUE = 50
+"""Small messages that may wait for one slow page before its socket is closed."""
+SEND_SECONDS = 20.0
+PAGES = 20
+"""Open pages of one person at one table."""
+BYTES = 64 * 1024
+"""Longest message from a client."""
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+class Page:
+    """One socket. Of several views that wait, only the newest is sent."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
+        self.socket = socket
+        self.person = person
+        self._view: TableView | None = None
+        self._shown: bytes = b""
+        self._chat = -1
+        self._small: list[ServerMessage] = []
+        self._wake = asyncio.Event()
+
+    def show(self, view: TableView) -> None:
+        self._view = view
+        self._wake.set()
+
+    def say(self, message: ServerMessage) -> None:
+        """Raises Refused (too_many) when the page does not take what it is sent."""
+        if len(self._small) >= QUEUE:
+            raise Refused("too_many", "The page is too slow.")
+        self._small.append(message)
+        self._wake.set()
+
+    async def send(self) -> None:
+        """Sends until cancelled. Raises TimeoutError when the page takes nothing any more."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            view, self._view = self._view, None
+            small, self._small = self._small, []
+            if view is not None:
+                await self._send_view(view)
+            for message in small:
+                await self._send(message)
+
+    async def _send_view(self, view: TableView) -> None:
+        """The view, or only the new lines when nothing but the chat has changed."""
+        new = [line for line in view.chat if line.n > self._chat]
+        rest = msgspec.json.encode(msgspec.structs.replace(view, chat=[], server_time=0.0))
+        if rest != self._shown:
+            await self._send(view)
+        else:
+            for line in new:
+                await self._send(ChatMessage(line=line))
+        self._shown = rest
+        self._chat = max([self._chat, *(line.n for line in new)])
+
+    async def _send(self, message: ServerMessage) -> None:
+        await asyncio.wait_for(self.socket.send_text(msgspec.json.encode(message).decode()), SEND_SECONDS)
+
+
+class Room:
+    """The open pages of one table."""
+
+    def __init__(self, tables: Tables, table_id: str) -> None:
+        self.tables = tables
+        self.table_id = table_id
+        self.pages: set[Page] = set()
+        self._changed = asyncio.Event()
+        self._end_news = tables.news.listen(table_id, lambda _: self._changed.set())
+        self._task = asyncio.create_task(self._run())
+
+    def close(self) -> None:
+        self._end_news()
+        self._task.cancel()
+
+    async def _run(self) -> None:
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            try:
+                await self.show_all()
+            except Exception as error:
+                log_failure(f"table {self.table_id}: showing failed", error)
+                await asyncio.sleep(1)
+                self._changed.set()
+
+    async def show_all(self) -> None:
+        """One load for all pages; each gets the view of its own person's seat."""
+        loaded = await self.tables.load(self.table_id)
+        for page in list(self.pages):
+            page.show(table_view(loaded, page.person.id, self.tables.settings.log_shown))
+
+
+class Live:
+    """All rooms of this process."""
+
+    def __init__(self, tables: Tables, playing: Playing, wake_bots: Callable[[str], None], limit: Limit) -> None:
+        self.tables = tables
+        self.rooms: dict[str, Room] = {}
+        self._playing = playing
+        self._wake_bots = wake_bots
+        self._limit = limit
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], table_id: str, person: Person | None) -> None:
+        """One page from its coming to its going."""
+        await socket.accept()
+        try:
+            if person is None:
+                raise Refused("unauthorized", "Ask for /api/me first.")
+            view = await self.tables.view(table_id, person.id)
+            if self.tables.present.get(table_id, {}).get(person.id, 0) >= PAGES:
+                raise Refused("too_many", "Too many pages of this table are open.")
+        except Exception as error:
+            refused = error if isinstance(error, Refused) else Refused("internal", "The server failed.")
+            if refused is not error:
+                log_failure(f"table {table_id}: a page could not come in", error)
+            with suppress(Exception):
+                await socket.send_text(msgspec.json.encode(refused.told()).decode())
+                await socket.close(code=4000 + refused.status, reason=refused.code)
+            return
+        page = Page(socket, person)
+        page.show(view)
+        self._enter(table_id, page)
+        sender = asyncio.create_task(page.send())
+        receiver = asyncio.create_task(self._receive(table_id, page))
+        try:
+            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._go(table_id, page)
+            for task in (sender, receiver):
+                task.cancel()
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+            with suppress(Exception):
+                await socket.close(code=1000)
+
+    def _enter(self, table_id: str, page: Page) -> None:
+        room = self.rooms.get(table_id) or self.rooms.setdefault(table_id, Room(self.tables, table_id))
+        room.pages.add(page)
+        present = self.tables.present.setdefault(table_id, {})
+        present[page.person.id] = present.get(page.person.id, 0) + 1
+        self._wake_bots(table_id)
+        # also for the page itself: a change between its first view and its entering the room is seen now
+        self.tables.news.tell(table_id)
+
+    def _go(self, table_id: str, page: Page) -> None:
+        room = self.rooms[table_id]
+        room.pages.discard(page)
+        present = self.tables.present[table_id]
+        present[page.person.id] -= 1
+        if not present[page.person.id]:
+            del present[page.person.id]
+            self.tables.news.tell(table_id)
+        if not room.pages:
+            room.close()
+            del self.rooms[table_id], self.tables.present[table_id]
+
+    async def _receive(self, table_id: str, page: Page) -> None:
+        while True:
+            try:
+                text = await page.socket.receive_data("text")
+            except WebSocketDisconnect:
+                return
+            try:
+                self._limit.take(page.person.id)
+                await self._answer(table_id, page, _decode(text))
+            except Refused as refused:
+                page.say(refused.told())
+            except Exception as error:
+                log_failure(f"table {table_id}: a message failed", error)
+                page.say(Refused("internal", "The server failed.").told())
+
+    async def _answer(self, table_id: str, page: Page, message: Any) -> None:
+        match message:
+            case Choose():
+                await self._playing.choose(table_id, page.person, message)
+            case Undo():
+                await self._playing.undo(table_id, page.person, message.seq)
+            case Say():
+                self._limit.take(page.person.id, 5.0)
+                await self.tables.say(table_id, page.person, message.text)
+            case Ping():
+                page.say(Pong(server_time=time.time()))
+
+    def close(self) -> None:
+        for room in self.rooms.values():
+            room.close()
+
+
+def _decode(text: Any) -> Any:
+    if not isinstance(text, str) or len(text) > BYTES:
+        raise Refused("bad_request", "The message cannot be understood.")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refused("bad_request", "The message cannot be understood.") from error

@@ -1,0 +1,1 @@
+"""Steps of the database's shape, run by Alembic before the server starts."""

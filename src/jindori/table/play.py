@@ -1,0 +1,75 @@
+"""A running game in memory: the position, and since when each seat has had its decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from jindori.table.registry import Registry
+
+
+class Play:
+    """One position after change ``seq``. Never altered: a change gives a new one.
+
+    ``opened[seat]`` is the change that opened the decision the seat has now; ``acted[seat]`` the seat's own last
+    change. A request made on an older page is still good when both lie before what that page showed, because then
+    the seat saw exactly the decision it answers: so simultaneous answers do not get in each other's way, and an
+    answer to an earlier decision is never taken for the present one.
+    """
+
+    def __init__(self, position: Any, seq: int, opened: dict[int, int], acted: dict[int, int]) -> None:
+        self.position = position
+        self.seq = seq
+        self.opened = opened
+        self.acted = acted
+
+    @classmethod
+    def start(cls, position: Any, seq: int) -> Play:
+        return cls(position, seq, {d.seat: seq for d in position.decisions}, {})
+
+    @classmethod
+    def from_data(cls, registry: Registry, data: dict[str, Any], seq: int, version: str) -> Play:
+        """From a snapshot, carried over to rules ``version``. Raises what the engine raises on a dump it cannot read."""
+        numbers = ({int(seat): n for seat, n in data[name].items()} for name in ("opened", "acted"))
+        return cls(registry.load({**data["dump"], "rules_version": version}), seq, *numbers)
+
+    def data(self) -> dict[str, Any]:
+        return {"dump": self.position.dump(), "opened": self.opened, "acted": self.acted}
+
+    def decision(self, seat: int) -> Any:
+        """What the seat must choose now, or None."""
+        return next((d for d in self.position.decisions if d.seat == seat), None)
+
+    def choose(self, seat: int, action: dict[str, Any]) -> Play:
+        """After the seat's choice. Raises the engine's errors and leaves this one as it was."""
+        position = self.position.copy()
+        position.choose(seat, action)
+        return self._next(position, seat)
+
+    def undo(self, seat: int) -> Play:
+        """After the seat's step back. Raises the engine's errors and leaves this one as it was."""
+        position = self.position.copy()
+        position.undo(seat)
+        return self._next(position, seat)
+
+    def _next(self, position: Any, seat: int) -> Play:
+        seq = self.seq + 1
+        before = {d.seat: _face(d) for d in self.position.decisions if d.seat != seat}
+        opened = {d.seat: self.opened[d.seat] if before.get(d.seat) == _face(d) else seq for d in position.decisions}
+        return Play(position, seq, opened, {**self.acted, seat: seq})
+
+    def saw_decision(self, seat: int, seq: int) -> bool:
+        """Whether a page at change ``seq`` showed the seat the decision that it has now."""
+        decision = self.decision(seat)
+        if decision is None or not decision.sealed:
+            return seq == self.seq
+        return max(self.opened[seat], self.acted.get(seat, 0)) <= seq <= self.seq
+
+    def saw_own_last(self, seat: int, seq: int) -> bool:
+        """Whether a page at change ``seq`` showed the seat its own last choice."""
+        return self.acted.get(seat, 0) <= seq <= self.seq
+
+
+def _face(decision: Any) -> bytes:
+    return msgspec.json.encode((decision.id, decision.name, decision.sealed, decision.options))

@@ -1,0 +1,186 @@
+"""Choices and steps back: checked, stored in one transaction, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from jindori.engine.errors import CannotUndo, IllegalChoice, JindoriError, NotYourDecision, StaleDecision
+from jindori.engine.views import Message
+from jindori.table.errors import Refused
+from jindori.table.messages import Choose, Person
+from jindori.table.play import Play
+from jindori.table.showing import Loaded
+from jindori.table.storage import Lost, pack
+from jindori.table.tables import Tables, no_seat
+
+log = logging.getLogger("jindori.table")
+
+TRIES = 20
+"""How often a choice that stays good is tried again when other server processes keep being first."""
+ACTION_BYTES = 8192
+ACTION_DEPTH = 6
+BIGGEST = 2**31
+
+Change = Callable[[Loaded], tuple[Play, dict[str, Any]]]
+"""From the newest position: the one after it, and the move as it is stored. Raises Refused."""
+
+
+class Playing:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def choose(self, table_id: str, person: Person, wish: Choose) -> None:
+        """Take an option for the person's seat.
+
+        Raises Refused: not_found, forbidden (no seat), not_now (no running game), not_your_decision, stale (with the
+        current ``seq``), bad_request (no such option), illegal (with the clause).
+        """
+        if (wish.option is None) == (wish.action is None):
+            raise Refused("bad_request", "Give either an option's number or an action.")
+        if wish.action is not None:
+            check_action(wish.action)
+
+        def change(loaded: Loaded) -> tuple[Play, dict[str, Any]]:
+            play, seat = _play_of(loaded, person)
+            decision = play.decision(seat)
+            if decision is None:
+                code = "not_your_decision" if wish.seq == play.seq else "stale"
+                raise Refused(code, "You have nothing to choose now.", seq=play.seq)
+            if not play.saw_decision(seat, wish.seq):
+                raise stale(play)
+            action = wish.action if wish.action is not None else _numbered(decision, wish.option)
+            after = _in_the_engine(lambda: play.choose(seat, action), play)
+            return after, {"kind": "choose", "seat": seat, "action": msgspec.json.encode(action).decode()}
+
+        await self._store(table_id, change)
+
+    async def undo(self, table_id: str, person: Person, seq: int) -> None:
+        """Step back. Raises Refused as ``choose`` does; illegal with the engine's reason when there is no way back."""
+
+        def change(loaded: Loaded) -> tuple[Play, dict[str, Any]]:
+            play, seat = _play_of(loaded, person)
+            if not play.saw_own_last(seat, seq):
+                raise stale(play)
+            allowed = play.position.can_undo(seat)
+            if not allowed.allowed:
+                raise Refused("illegal", "There is no step back here.", message=allowed.reason, seq=play.seq)
+            return _in_the_engine(lambda: play.undo(seat), play), {"kind": "undo", "seat": seat, "action": None}
+
+        await self._store(table_id, change)
+
+    async def choose_for_bot(self, table_id: str, seat: int, opened: int, option: int) -> bool:
+        """A bot's choice for the decision that was opened by change ``opened``; False when that one is gone."""
+
+        def change(loaded: Loaded) -> tuple[Play, dict[str, Any]]:
+            play = loaded.play
+            decision = play.decision(seat) if play else None
+            if play is None or decision is None or loaded.seats[seat].kind != "bot" or play.opened[seat] != opened:
+                raise Refused("stale", "The bot's decision is gone.")
+            action = _numbered(decision, option)
+            return play.choose(seat, action), {
+                "kind": "choose",
+                "seat": seat,
+                "action": msgspec.json.encode(action).decode(),
+            }
+
+        try:
+            await self._store(table_id, change)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+            return False
+        return True
+
+    async def _store(self, table_id: str, change: Change) -> None:
+        """Make a change on the newest position and store it; whoever was overtaken looks again.
+
+        ``change`` decides each time anew, so a choice that has gone stale is refused and one that is still good
+        counts once.
+        """
+        tables = self.tables
+        for _ in range(TRIES):
+            async with tables.lock(table_id):
+                loaded = await tables.load_locked(table_id)
+                play, move = change(loaded)
+                try:
+                    await self._write(loaded, play, move)
+                except Lost:
+                    tables.shelf.drop(table_id)
+                    continue
+                except BaseException:
+                    tables.shelf.drop(table_id)
+                    raise
+                tables.shelf.put(table_id, play)
+            tables.news.tell(table_id)
+            return
+        raise Refused("stale", "The table keeps changing.")
+
+    async def _write(self, loaded: Loaded, play: Play, move: dict[str, Any]) -> None:
+        snapshot = None
+        every = self.tables.settings.snapshot_every
+        if play.seq % every == 0 or play.position.over:
+            version = self.tables.shelf.version(loaded.row.game)
+            snapshot = {"rules_version": version, "data": pack(play.data())}
+        status = "over" if play.position.over else "running"
+        await asyncio.shield(self.tables.storage.change(loaded.row.id, play.seq - 1, move, status, snapshot))
+
+
+def _play_of(loaded: Loaded, person: Person) -> tuple[Play, int]:
+    seat = loaded.seat_of(person.id)
+    if seat is None:
+        raise no_seat()
+    if loaded.row.status == "over":
+        raise Refused("not_now", "The game is over.", key="error-over", seq=loaded.row.seq)
+    if loaded.play is None:
+        raise Refused("not_now", "The game has not begun.", key="error-not-begun", seq=loaded.row.seq)
+    return loaded.play, seat
+
+
+def stale(play: Play) -> Refused:
+    return Refused("stale", "The table has moved on since.", seq=play.seq)
+
+
+def _numbered(decision: Any, option: int | None) -> dict[str, Any]:
+    if option is None or not 0 <= option < len(decision.options):
+        raise Refused("bad_request", "There is no such option.", key="error-no-option")
+    action: dict[str, Any] = decision.options[option]
+    return action
+
+
+def _in_the_engine(change: Callable[[], Play], play: Play) -> Play:
+    """What the engine refuses, in the table's words; never with what was chosen."""
+    try:
+        return change()
+    except IllegalChoice as error:
+        refusal = error.refusal
+        message = refusal.message if refusal is not None else Message(key="error-illegal")
+        raise Refused("illegal", str(error), message=message, clause=error.clause or None, seq=play.seq) from error
+    except CannotUndo as error:
+        raise Refused("illegal", str(error), key=error.key, seq=play.seq) from error
+    except NotYourDecision as error:
+        raise Refused("not_your_decision", "You have nothing to choose now.", seq=play.seq) from error
+    except StaleDecision as error:
+        raise stale(play) from error
+    except JindoriError as error:
+        raise Refused("bad_request", str(error), key="error-bad-action", seq=play.seq) from error
+
+
+def check_action(action: dict[str, Any]) -> None:
+    """Raises Refused (bad_request) for what no game can mean: huge numbers, fractions, deep or long structures."""
+    if len(msgspec.json.encode(action)) > ACTION_BYTES or not _plain(action, ACTION_DEPTH):
+        raise Refused("bad_request", "The action is not well-formed.", key="error-bad-action")
+
+
+def _plain(value: Any, depth: int) -> bool:
+    if isinstance(value, dict):
+        return depth > 0 and all(_plain(item, depth - 1) for item in value.values())
+    if isinstance(value, list):
+        return depth > 0 and all(_plain(item, depth - 1) for item in value)
+    if isinstance(value, bool) or value is None or isinstance(value, str):
+        return True
+    return isinstance(value, int) and -BIGGEST <= value < BIGGEST

@@ -1,0 +1,96 @@
+"""What one viewer sees of a table: information for lists, and the whole view with the position."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from jindori.engine.views import Message, PositionView
+from jindori.table.messages import ChatLine, SeatInfo, TableInfo, TableView
+from jindori.table.play import Play
+
+CHAT_SHOWN = 100
+
+
+@dataclass
+class Loaded:
+    """One table as it stood at one moment, for any number of viewers."""
+
+    row: Any
+    seats: list[Any]
+    """Seat rows, with the person's ``name``."""
+    chat: list[Any]
+    play: Play | None
+    online: frozenset[str] = frozenset()
+    """Ids of the people who have the table open."""
+    notice: Message | None = None
+    views: dict[int | None, PositionView] = field(default_factory=dict)
+
+    def seat_of(self, person: str) -> int | None:
+        return next((s.seat for s in self.seats if s.person == person), None)
+
+    def at_table(self, person: str) -> bool:
+        return self.row.owner == person or self.seat_of(person) is not None
+
+
+def position_view(loaded: Loaded, seat: int | None, log_shown: int) -> PositionView | None:
+    """The position for one seat or the public (None), with at most the newest ``log_shown`` lines of the log."""
+    if loaded.play is None:
+        return None
+    if seat not in loaded.views:
+        position = loaded.play.position
+        known = next((v.log_length for v in loaded.views.values()), 0)
+        view = position.view(seat, max(0, known - log_shown))
+        if len(view.log) > log_shown:
+            view = msgspec.structs.replace(view, log=view.log[-log_shown:])
+        loaded.views[seat] = view
+    return loaded.views[seat]
+
+
+def table_info(loaded: Loaded, person: str, *, invite: bool = False) -> TableInfo:
+    """``invite`` shows the invitation to somebody who is not at the table."""
+    row, play = loaded.row, loaded.play
+    mine = loaded.seat_of(person)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=row.title,
+        status=row.status,
+        seats=[_seat_info(s, person, loaded.online) for s in loaded.seats],
+        options=msgspec.json.decode(row.options),
+        rules_version=row.rules_version,
+        owner=row.owner == person,
+        my_seat=mine,
+        your_turn=play is not None and mine is not None and play.decision(mine) is not None,
+        created_at=row.created_at,
+        moves=play.position.moves if play else 0,
+        seed_hash=play.position.seed_hash if play else None,
+        seed=str(play.position.seed) if play and play.position.over else None,
+        invite=f"/t/{row.id}?invite={row.invite}" if invite or loaded.at_table(person) else None,
+        rematch=row.rematch,
+        notice=loaded.notice or (msgspec.json.decode(row.notice, type=Message) if row.notice else None),
+    )
+
+
+def _seat_info(seat: Any, person: str, online: frozenset[str]) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=(seat.bot or "") if seat.kind == "bot" else (seat.name or ""),
+        bot=seat.bot,
+        mine=seat.person == person,
+        online=seat.kind == "bot" or seat.person in online,
+    )
+
+
+def table_view(loaded: Loaded, person: str, log_shown: int) -> TableView:
+    return TableView(
+        table=table_info(loaded, person),
+        seq=loaded.row.seq,
+        position=position_view(loaded, loaded.seat_of(person), log_shown),
+        chat=[ChatLine(n=c.n, seat=c.seat, name=c.name, text=c.text, at=c.at) for c in loaded.chat],
+        server_time=time.time(),
+    )

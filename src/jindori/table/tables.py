@@ -1,0 +1,320 @@
+"""The table service: tables and seats before, during and after a game. Knows people and seats, no rules."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+import weakref
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from jindori.engine.errors import JindoriError
+from jindori.engine.views import Message
+from jindori.table import names
+from jindori.table.errors import Refused, not_found
+from jindori.table.messages import ChatLine, CreateTable, Person, TableInfo, TableView
+from jindori.table.models import PersonRow, SeatRow, SnapshotRow, TableRow
+from jindori.table.news import News
+from jindori.table.people import refuse_look_alike
+from jindori.table.play import Play
+from jindori.table.registry import Registry, game_infos
+from jindori.table.settings import Settings
+from jindori.table.shelf import Shelf, Unreadable
+from jindori.table.showing import CHAT_SHOWN, Loaded, table_info, table_view
+from jindori.table.storage import Lost, Storage, pack, raise_seq
+
+LISTED = 100
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Tables:
+    """Opens and fills tables. One lock a table orders changes in this process; the database orders processes."""
+
+    def __init__(self, settings: Settings, storage: Storage, registry: Registry, news: News) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.registry = registry
+        self.news = news
+        self.shelf = Shelf(storage, registry)
+        self.present: dict[str, dict[str, int]] = {}
+        """Open pages in this process: table id -> person id -> number."""
+        self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    # -- reading
+
+    async def row(self, table_id: str) -> Any:
+        """Raises Refused (not_found)."""
+        row = await self.storage.table(table_id) if _ID.fullmatch(table_id) else None
+        if row is None:
+            raise not_found()
+        return row
+
+    async def seats(self, table_id: str) -> list[Any]:
+        return await self.storage.all(
+            sa.select(*SeatRow.__table__.c, PersonRow.name)
+            .outerjoin(PersonRow, PersonRow.id == SeatRow.person)
+            .where(SeatRow.table_id == table_id)
+            .order_by(SeatRow.seat)
+        )
+
+    async def load(self, table_id: str) -> Loaded:
+        """A table as it stands. Raises Refused (not_found)."""
+        async with self.lock(table_id):
+            return await self.load_locked(table_id)
+
+    async def load_locked(self, table_id: str) -> Loaded:
+        """The same for a caller that holds the table's lock."""
+        while True:
+            row = await self.row(table_id)
+            notice = None
+            play = None
+            if row.status != "lobby":
+                try:
+                    play = await self.shelf.get(row)
+                except Lost:
+                    continue
+                except Unreadable:
+                    notice = Message(key="notice-unreadable", args={"old": row.rules_version})
+                if play is not None and play.seq != row.seq:
+                    continue
+                if row.status == "running" and row.notice is None and self.shelf.version(row.game) != row.rules_version:
+                    await self.shelf.carry_over(row)
+                    row = await self.row(table_id)
+            return Loaded(
+                row=row,
+                seats=await self.seats(table_id),
+                chat=await self.storage.chat(table_id, CHAT_SHOWN),
+                play=play,
+                online=frozenset(self.present.get(table_id, ())),
+                notice=notice,
+            )
+
+    async def view(self, table_id: str, person: str) -> TableView:
+        return table_view(await self.load(table_id), person, self.settings.log_shown)
+
+    async def listed(self, person: str) -> list[TableInfo]:
+        """The person's own tables and those that wait for players, newest first."""
+        mine = sa.select(SeatRow.table_id).where(SeatRow.person == person)
+        waiting = sa.select(SeatRow.table_id).where(SeatRow.kind == "open")
+        wanted = sa.or_(TableRow.id.in_(mine), TableRow.owner == person)
+        if self.settings.open_lobby:
+            wanted = sa.or_(wanted, sa.and_(TableRow.status == "lobby", TableRow.id.in_(waiting)))
+        ids = await self.storage.all(
+            sa.select(TableRow.id).where(wanted).order_by(TableRow.changed_at.desc()).limit(LISTED)
+        )
+        return [table_info(await self.load(row.id), person, invite=self.settings.open_lobby) for row in ids]
+
+    # -- before a game
+
+    async def create(self, wish: CreateTable, person: Person) -> str:
+        """Open a table, and start it when no seat is open; gives its id.
+
+        Raises Refused: not_found (game), bad_request (seats), bad_options.
+        """
+        info = game_infos(self.registry).get(wish.game)
+        if info is None:
+            raise not_found()
+        if not info.min_players <= len(wish.seats) <= info.max_players or wish.seats.count("me") > 1:
+            raise Refused(
+                "bad_request",
+                f"The game is for {info.min_players} to {info.max_players} players, you once among them.",
+                key="error-seats",
+                args={"low": info.min_players, "high": info.max_players},
+            )
+        seats = []
+        for entry in wish.seats:
+            if entry == "me":
+                seats.append({"kind": "person", "person": person.id})
+            else:
+                seats.append(self._seat_for(entry, info.bots))
+        options = dict(self._new_game(wish.game, len(seats), wish.options).options)
+        return await self._open(wish.game, names.title(wish.title), options, person.id, seats)
+
+    def _seat_for(self, entry: str, bots: list[str]) -> dict[str, Any]:
+        if entry == "open":
+            return {"kind": "open", "person": None, "bot": None}
+        if entry.startswith("bot:") and entry[4:] in bots:
+            return {"kind": "bot", "person": None, "bot": entry[4:]}
+        raise Refused("bad_request", 'A seat is "open" or "bot:" and a bot of the game.', key="error-seat")
+
+    def _new_game(self, game: str, players: int, options: dict[str, Any]) -> Any:
+        try:
+            return self.registry.game(game, players=players, options=options)
+        except JindoriError as error:
+            raise Refused("bad_options", str(error)) from error
+
+    async def _open(
+        self, game: str, title: str, options: dict[str, Any], owner: str, seats: list[dict[str, Any]]
+    ) -> str:
+        table_id = secrets.token_urlsafe(9)
+        now = time.time()
+        async with self.storage.writing(table_id) as connection:
+            await connection.execute(
+                sa.insert(TableRow).values(
+                    id=table_id,
+                    game=game,
+                    title=title,
+                    status="lobby",
+                    owner=owner,
+                    options=msgspec.json.encode(options).decode(),
+                    rules_version=self.shelf.version(game),
+                    invite=secrets.token_urlsafe(12),
+                    seq=0,
+                    created_at=now,
+                    changed_at=now,
+                )
+            )
+            for n, seat in enumerate(seats):
+                await connection.execute(sa.insert(SeatRow).values(table_id=table_id, seat=n, **seat))
+        if all(seat["kind"] != "open" for seat in seats):
+            await self._begin(await self.row(table_id))
+        self.news.tell(table_id)
+        return table_id
+
+    async def start(self, table_id: str, person: Person) -> None:
+        """Begin the game. Raises Refused: not_found, forbidden, not_now (open seats, or already begun)."""
+        async with self.lock(table_id):
+            row = await self.row(table_id)
+            _only_owner(row, person)
+            if row.status != "lobby":
+                raise Refused("not_now", "The game has begun.", key="error-begun")
+            if any(s.kind == "open" for s in await self.seats(table_id)):
+                raise Refused("not_now", "A seat is still open.", key="error-open-seats")
+            try:
+                await self._begin(row)
+            except Lost as error:
+                raise Refused("not_now", "The game has begun.", key="error-begun") from error
+        self.news.tell(table_id)
+
+    async def _begin(self, row: Any) -> None:
+        options = msgspec.json.decode(row.options)
+        seats = await self.seats(row.id)
+        shown = [s.name or s.bot or "" for s in seats]
+        position = self._new_game(row.game, len(seats), options).new(seed=secrets.randbits(128), seats=shown)
+        play = Play.start(position, row.seq + 1)
+        version = self.shelf.version(row.game)
+        async with self.storage.writing(row.id) as connection:
+            await raise_seq(connection, row.id, row.seq, status="running", rules_version=version)
+            await connection.execute(
+                sa.insert(SnapshotRow).values(
+                    table_id=row.id, seq=play.seq, rules_version=version, data=pack(play.data())
+                )
+            )
+        self.shelf.put(row.id, play)
+
+    # -- seats
+
+    async def join(self, table_id: str, person: Person, invite: str, seat: int | None) -> None:
+        """Take an open seat. Raises Refused: not_found, forbidden (wrong invitation), taken, gone (game over)."""
+        async with self.lock(table_id):
+            row = await self.row(table_id)
+            if not secrets.compare_digest(row.invite.encode(), invite.encode()):
+                raise Refused("forbidden", "The invitation is not valid.", key="error-invite")
+            if row.status == "over":
+                raise Refused("gone", "The game is over.", key="error-over")
+            seats = await self.seats(table_id)
+            if any(s.person == person.id for s in seats):
+                return
+            free = [s.seat for s in seats if s.kind == "open" and seat in (None, s.seat)]
+            if not free:
+                raise Refused("taken", "The seat is taken.", key="error-seat-taken")
+            refuse_look_alike(person.name, [s.name or s.bot for s in seats])
+            await self._sit(table_id, free[0], "open", {"kind": "person", "person": person.id, "bot": None})
+        self.news.tell(table_id)
+
+    async def set_seat(self, table_id: str, person: Person, seat: int, to: str) -> None:
+        """Open a seat or give it to a bot; in a running game this replaces whoever sat there.
+
+        What the seat had locked stays locked. Raises Refused: not_found, forbidden, bad_request, gone.
+        """
+        async with self.lock(table_id):
+            row = await self.row(table_id)
+            _only_owner(row, person)
+            if row.status == "over":
+                raise Refused("gone", "The game is over.", key="error-over")
+            found = next((s for s in await self.seats(table_id) if s.seat == seat), None)
+            if found is None:
+                raise not_found()
+            info = game_infos(self.registry).get(row.game)
+            await self._sit(table_id, seat, found.kind, self._seat_for(to, info.bots if info else []))
+        self.news.tell(table_id)
+
+    async def leave(self, table_id: str, person: Person) -> None:
+        """Stand up; the seat is open then. Raises Refused: not_found, forbidden, gone."""
+        async with self.lock(table_id):
+            row = await self.row(table_id)
+            if row.status == "over":
+                raise Refused("gone", "The game is over.", key="error-over")
+            found = next((s for s in await self.seats(table_id) if s.person == person.id), None)
+            if found is None:
+                raise no_seat()
+            await self._sit(table_id, found.seat, "person", {"kind": "open", "person": None, "bot": None})
+        self.news.tell(table_id)
+
+    async def _sit(self, table_id: str, seat: int, before: str, values: dict[str, Any]) -> None:
+        async with self.storage.writing(table_id) as connection:
+            done = await connection.execute(
+                sa.update(SeatRow)
+                .where(SeatRow.table_id == table_id, SeatRow.seat == seat, SeatRow.kind == before)
+                .values(**values)
+            )
+            if done.rowcount != 1:
+                raise Refused("taken", "The seat is taken.", key="error-seat-taken")
+            await connection.execute(sa.update(TableRow).where(TableRow.id == table_id).values(changed_at=time.time()))
+
+    # -- after a game, and beside it
+
+    async def rematch(self, table_id: str, person: Person) -> str:
+        """The table that goes on from a finished one, with the same people; opened by whoever asks first.
+
+        Raises Refused: not_found, forbidden, not_now.
+        """
+        async with self.lock(table_id):
+            row = await self.row(table_id)
+            seats = await self.seats(table_id)
+            if not any(s.person == person.id for s in seats) and row.owner != person.id:
+                raise no_seat()
+            if row.status != "over":
+                raise Refused("not_now", "The game is not over.", key="error-not-over")
+            if row.rematch is not None:
+                return str(row.rematch)
+            again = [{"kind": s.kind, "person": s.person, "bot": s.bot} for s in seats]
+            new = await self._open_rematch(row, person, again)
+        self.news.tell(table_id)
+        return new
+
+    async def _open_rematch(self, row: Any, person: Person, seats: list[dict[str, Any]]) -> str:
+        new = await self._open(row.game, row.title, msgspec.json.decode(row.options), person.id, seats)
+        async with self.storage.writing(row.id) as connection:
+            done = await connection.execute(
+                sa.update(TableRow).where(TableRow.id == row.id, TableRow.rematch.is_(None)).values(rematch=new)
+            )
+        return new if done.rowcount == 1 else str((await self.row(row.id)).rematch)
+
+    async def say(self, table_id: str, person: Person, text: str) -> ChatLine:
+        """A line to the table. Raises Refused: not_found, bad_request."""
+        text = names.chat(text)
+        await self.row(table_id)
+        seat = next((s.seat for s in await self.seats(table_id) if s.person == person.id), None)
+        at = time.time()
+        line = {"person": person.id, "seat": seat, "name": person.name, "text": text, "at": at}
+        async with self.lock(table_id):
+            n = await self.storage.say(table_id, line)
+        self.news.tell(table_id)
+        return ChatLine(n=n, seat=seat, name=person.name, text=text, at=at)
+
+
+def _only_owner(row: Any, person: Person) -> None:
+    if row.owner != person.id:
+        raise Refused("forbidden", "Only who opened the table may do that.", key="error-only-owner")
+
+
+def no_seat() -> Refused:
+    return Refused("forbidden", "You have no seat at this table.", key="error-no-seat")

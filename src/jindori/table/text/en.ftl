@@ -1,0 +1,245 @@
+### The page's frame, the lobby, and what the server says: English.
+
+## Common
+
+close = Close
+cancel = Cancel
+save = Save
+copy = Copy
+copied = Copied
+loading = One moment…
+menu = Menu
+on = yes
+off = no
+to-home = All games
+page-missing = There is no such page.
+game-failed = The game could not be shown. Reload the page to try again.
+
+## Settings
+
+sound = Sound at your turn
+other-language = 日本語
+theme = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[auto] Light or dark as the device
+  }
+
+## People and seats
+
+you = You
+you-in-sentence = { $name }
+my-name = Your name
+change-name = Change your name
+name-hint = Up to { $limit } characters; the others see it.
+name-blank = A name must show at least one character.
+name-long = That is longer than { $limit } characters.
+seats = Seats
+seat-number = Seat { $n }
+seat-open = Open seat { $letter }
+bot-seat = { $bot ->
+    [random] Random bot { $letter }
+   *[greedy] Bot { $letter }
+  }
+bot-kind = { $bot ->
+    [greedy] Bot (takes the best-looking move)
+    [random] Bot (plays at random)
+   *[other] Bot ({ $bot })
+  }
+is-bot = Bot
+is-here = At the table
+is-away = Away
+has-chosen = Has chosen
+must-choose = Must choose now: { $what }
+first-player = First
+points = Points
+rank = { $rank ->
+    [1] leads
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  }
+
+## Home
+
+home-lead = Choose a game
+players-range = { $low }–{ $high } players
+play-bots = Play against bots
+create-table = Open a table
+rules = Rules
+no-games = No games are offered here yet.
+my-tables = Your tables
+my-tables-empty = No table yet. Play against bots, or open one and invite friends.
+open-tables = Tables to join
+open-tables-empty = No table is waiting for players now.
+your-turn = Your turn
+status = { $status ->
+    [lobby] waiting for players
+    [running] running
+   *[over] finished
+  }
+
+## Opening a table
+
+create-title = Open a table: { $game }
+create-start = Start the game
+table-title = Title (may stay empty)
+players = Players
+players-count = { $n } players
+seat-me = Me
+seat-for-person = Open for a person
+seat-taken = Taken by a person
+options = Optional rules and set-up
+options-changed = Chosen for this table
+number-empty = Type a number.
+number-not-a-number = This is not a whole number.
+number-too-low = At least { $low }.
+number-too-high = At most { $high }.
+
+## Lobby
+
+lobby-title = { $game }: waiting for players
+lobby-wait = The game can start when every seat is taken. Send the link, or give open seats to bots.
+lobby-full = Every seat is taken. You may start.
+lobby-full-wait = Every seat is taken. Whoever opened the table starts the game.
+sit-here = Sit here
+leave-seat = Stand up
+start = Start the game
+invite-link = Invitation link
+invite-note = Whoever has the link may take an open seat, and watch once all are taken.
+
+## Table
+
+board = Board
+side = Seats, log, chat and help
+sheet = Your area, the others, log, chat and help
+sheet-larger = Show more
+sheet-smaller = Show less
+tab-mine = Mine
+tab-others = Others
+log = Log
+log-empty = Nothing has happened yet.
+since-your-turn = Since your last turn: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }
+help = Help
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-label = Write to the table
+chat-send = Send
+characters-left = { $left ->
+    [one] { $left } character left
+   *[other] { $left } characters left
+  }
+to-table = To the table
+rules-of = { $game }: rules
+rules-search = Search the rules
+rules-failed = The rules could not be fetched.
+rules-nothing = Nothing is said about “{ $query }”.
+
+## Action bar
+
+action-bar = What is to be done
+bar-yours = Your turn: { $what }
+bar-chosen = You have chosen. Until the others have chosen too, Undo takes it back.
+bar-waiting = Waiting for { $names }: { $what }
+bar-nobody = One moment: the table is working.
+bar-cut = Cut off from the table. What you see may be old.
+bar-over = { $count ->
+    [0] The game is over.
+    [one] The game is over. Winner: { $winners }
+   *[other] The game is over. Winners: { $winners }
+  }
+choose-first = Nothing chosen
+undo = Undo
+take-back = Take back
+title-turn = (your turn)
+you-watch = You are watching.
+
+## Line to the server
+
+line-cut = Cut off from the table. Trying again…
+line-retry = Try now
+line-back = Connected again. This is the present state.
+
+## Menu of a table, after the end
+
+leave = Leave the game
+leave-text = Your seat becomes free. A bot or another person can go on in your place.
+replace-title = Let a bot go on in this seat
+result = Result
+rematch = Rematch
+to-rematch = To the rematch
+download-record = Download the record
+seed = Seed of all shuffles: { $seed }
+seed-hash = Seal of the seed (shown at the end): { $hash }
+
+## Replay
+
+replay = Replay
+replay-first = To the beginning
+replay-previous = One choice back
+replay-play = Play
+replay-pause = Pause
+replay-next = One choice on
+replay-last = To the end
+replay-at = Choice { $at } of { $last }
+replay-seat = Seen by
+replay-public = Everybody (public)
+
+## Credits
+
+credits = Credits and licences
+credits-intro = Jindori is free software. Boards, tiles, borders and scenes are its own drawings; signs, fonts and libraries are the work of others, used with thanks.
+credits-shared = Used everywhere
+
+## Refusals of the server
+
+error-offline = The server cannot be reached.
+error-failed = That did not work. Please try again.
+error-bad-request = The request cannot be understood.
+error-unauthorized = Please reload the page and try again.
+error-forbidden = This is not open to you.
+error-not-found = There is no such table or page.
+error-wrong-method = The request cannot be understood.
+error-stale = The table has moved on. You see its present state.
+error-not-your-decision = You have nothing to choose now.
+error-not-now = That is not possible now.
+error-taken = Somebody was quicker.
+error-gone = That is no longer there.
+error-too-large = That is too large.
+error-wrong-type = The request cannot be understood.
+error-illegal = The rules do not allow that.
+error-bad-name = This name cannot be used.
+error-bad-record = This is not a record of a game.
+error-bad-options = These options do not fit together.
+error-too-many = That was too much at once. Please wait a moment.
+error-internal = The server failed. Please try again.
+error-bad-action = The choice cannot be understood.
+error-begun = The game has begun.
+error-chat-blank = The line is empty.
+error-chat-long = A line has at most { $limit } characters.
+error-invite = The invitation is not valid.
+error-name-blank = A name must show at least one character.
+error-name-long = A name has at most { $limit } characters.
+error-name-taken = Somebody at the table has a name that looks the same.
+error-no-option = There is no such choice.
+error-no-point = The game has { $last } choices.
+error-no-seat = You have no seat at this table.
+error-not-begun = The game has not begun.
+error-not-over = The game is not over.
+error-only-owner = Only who opened the table may do that.
+error-open-seats = A seat is still open.
+error-over = The game is over.
+error-record-closed = The record is open when the game is over.
+error-seat = A seat can be open or be given to a bot of this game.
+error-seat-taken = The seat is taken.
+error-seats = The game is for { $low } to { $high } players, you once among them.
+error-title-long = A title has at most { $limit } characters.
+
+## Notices of a table
+
+notice-back-to-snapshot = The rules of this game were changed ({ $old } to { $new }); the table went back by { $lost } choices.
+notice-rules-changed = The rules of this game were changed while it was running ({ $old } to { $new }).
+notice-unreadable = This version cannot read the game (rules { $old }).

@@ -1,0 +1,238 @@
+### ページの枠、ロビー、サーバーからの知らせ：日本語。
+
+## 共通
+
+close = 閉じる
+cancel = やめる
+save = 保存
+copy = コピー
+copied = コピーしました
+loading = 少しお待ちください…
+menu = メニュー
+on = あり
+off = なし
+to-home = ゲーム一覧へ
+page-missing = このページはありません。
+game-failed = ゲームを表示できませんでした。ページを読み込み直してください。
+
+## 設定
+
+sound = 手番の音
+other-language = English
+theme = { $theme ->
+    [light] 明るい画面
+    [dark] 暗い画面
+   *[auto] 画面の明るさは端末に合わせる
+  }
+
+## 人と席
+
+you = あなた
+you-in-sentence = あなた
+my-name = あなたの名前
+change-name = 名前を変える
+name-hint = { $limit }文字まで。ほかの人に表示されます。
+name-blank = 名前には見える文字が必要です。
+name-long = { $limit }文字を超えています。
+seats = 席
+seat-number = 席{ $n }
+seat-open = 空席{ $letter }
+bot-seat = { $bot ->
+    [random] 気まぐれボット{ $letter }
+   *[greedy] ボット{ $letter }
+  }
+bot-kind = { $bot ->
+    [greedy] ボット（よさそうな手を選ぶ）
+    [random] ボット（でたらめに打つ）
+   *[other] ボット（{ $bot }）
+  }
+is-bot = ボット
+is-here = 在席
+is-away = 離席中
+has-chosen = 選び終えた
+must-choose = 選択中：{ $what }
+first-player = 先手
+points = 得点
+rank = { $rank ->
+    [1] 首位
+    [2] 2位
+    [3] 3位
+   *[other] { $rank }位
+  }
+
+## ホーム
+
+home-lead = ゲームを選ぶ
+players-range = { $low }～{ $high }人
+play-bots = ボットと遊ぶ
+create-table = テーブルを開く
+rules = ルール
+no-games = 遊べるゲームがまだありません。
+my-tables = あなたのテーブル
+my-tables-empty = まだテーブルがありません。ボットと遊ぶか、テーブルを開いて友だちを招きましょう。
+open-tables = 参加できるテーブル
+open-tables-empty = 今、参加者を待っているテーブルはありません。
+your-turn = あなたの番
+status = { $status ->
+    [lobby] 参加者待ち
+    [running] 対戦中
+   *[over] 終了
+  }
+
+## テーブルを開く
+
+create-title = テーブルを開く：{ $game }
+create-start = ゲームを始める
+table-title = テーブル名（なくてもよい）
+players = 人数
+players-count = { $n }人
+seat-me = 自分
+seat-for-person = 空席（人を待つ）
+seat-taken = 着席中
+options = 選択ルールとセットアップ
+options-changed = このテーブルの設定
+number-empty = 数を入れてください。
+number-not-a-number = 整数ではありません。
+number-too-low = { $low }以上にしてください。
+number-too-high = { $high }以下にしてください。
+
+## ロビー
+
+lobby-title = { $game }：参加者待ち
+lobby-wait = すべての席が埋まると始められます。リンクを送るか、空席をボットに任せてください。
+lobby-full = すべての席が埋まりました。始められます。
+lobby-full-wait = すべての席が埋まりました。テーブルを開いた人が始めます。
+sit-here = ここに座る
+leave-seat = 席を立つ
+start = ゲームを始める
+invite-link = 招待リンク
+invite-note = リンクを受け取った人は空席に座れます。満席なら観戦できます。
+
+## テーブル
+
+board = 盤面
+side = 席・記録・チャット・手引き
+sheet = 自分・ほかの人・記録・チャット・手引き
+sheet-larger = 広げる
+sheet-smaller = 縮める
+tab-mine = 自分
+tab-others = ほかの人
+log = 記録
+log-empty = まだ何も起きていません。
+since-your-turn = あなたの前の手番から：{ $moves }手
+help = 手引き
+chat = チャット
+chat-empty = まだ発言がありません。
+chat-label = テーブルの人に書く
+chat-send = 送る
+characters-left = あと{ $left }文字
+to-table = テーブルへ
+rules-of = { $game }：ルール
+rules-search = ルールを検索
+rules-failed = ルールを読み込めませんでした。
+rules-nothing = 「{ $query }」についての記述はありません。
+
+## 操作欄
+
+action-bar = 今すること
+bar-yours = あなたの番：{ $what }
+bar-chosen = 選択済みです。全員が選び終えるまでは戻せます。
+bar-waiting = { $names }を待っています：{ $what }
+bar-nobody = 処理中です。少しお待ちください。
+bar-cut = 接続が切れています。表示は古いかもしれません。
+bar-over = { $count ->
+    [0] ゲーム終了
+   *[other] ゲーム終了。勝者：{ $winners }
+  }
+choose-first = 未選択
+undo = 戻す
+take-back = 選び直す
+title-turn = （あなたの番）
+you-watch = 観戦中です。
+
+## サーバーとの接続
+
+line-cut = 接続が切れました。つなぎ直しています…
+line-retry = 今すぐ試す
+line-back = つながりました。これが今の状態です。
+
+## テーブルのメニュー、終了後
+
+leave = ゲームから抜ける
+leave-text = あなたの席が空きます。ボットかほかの人が続きを引き受けられます。
+replace-title = この席をボットに任せる
+result = 結果
+rematch = もう一度対戦
+to-rematch = 再戦のテーブルへ
+download-record = 棋譜を保存
+seed = すべてのシャッフルの種：{ $seed }
+seed-hash = 種の封印（種は終了後に公開）：{ $hash }
+
+## リプレイ
+
+replay = リプレイ
+replay-first = 最初へ
+replay-previous = 1手戻る
+replay-play = 再生
+replay-pause = 止める
+replay-next = 1手進む
+replay-last = 最後へ
+replay-at = { $last }手中{ $at }手目
+replay-seat = 視点
+replay-public = 全員（公開情報）
+
+## クレジット
+
+credits = クレジットとライセンス
+credits-intro = Jindori（陣取り）は自由なソフトウェアです。盤面、タイル、枠、挿絵は自作です。記号、フォント、ライブラリはそれぞれの作者のもので、感謝して使っています。
+credits-shared = 共通
+
+## サーバーの断り
+
+error-offline = サーバーにつながりません。
+error-failed = うまくいきませんでした。もう一度お試しください。
+error-bad-request = 要求の内容がわかりません。
+error-unauthorized = ページを読み込み直して、もう一度お試しください。
+error-forbidden = あなたには開かれていません。
+error-not-found = そのテーブルまたはページはありません。
+error-wrong-method = 要求の内容がわかりません。
+error-stale = テーブルは先に進んでいます。今の状態を表示しました。
+error-not-your-decision = 今、あなたが選ぶことはありません。
+error-not-now = 今はできません。
+error-taken = ほかの人が先でした。
+error-gone = それはもうありません。
+error-too-large = 大きすぎます。
+error-wrong-type = 要求の内容がわかりません。
+error-illegal = ルールではできません。
+error-bad-name = この名前は使えません。
+error-bad-record = ゲームの棋譜ではありません。
+error-bad-options = この設定の組み合わせはできません。
+error-too-many = 一度に多すぎます。少し待ってください。
+error-internal = サーバーで問題が起きました。もう一度お試しください。
+error-bad-action = 選択の内容がわかりません。
+error-begun = ゲームはもう始まっています。
+error-chat-blank = 何も書かれていません。
+error-chat-long = 発言は{ $limit }文字までです。
+error-invite = この招待は使えません。
+error-name-blank = 名前には見える文字が必要です。
+error-name-long = 名前は{ $limit }文字までです。
+error-name-taken = 見た目が同じ名前の人がテーブルにいます。
+error-no-option = その選択肢はありません。
+error-no-point = このゲームは{ $last }手です。
+error-no-seat = このテーブルにあなたの席はありません。
+error-not-begun = ゲームはまだ始まっていません。
+error-not-over = ゲームはまだ終わっていません。
+error-only-owner = テーブルを開いた人だけができます。
+error-open-seats = まだ空席があります。
+error-over = ゲームは終わりました。
+error-record-closed = 棋譜はゲームが終わると公開されます。
+error-seat = 席は空席にするか、このゲームのボットに任せられます。
+error-seat-taken = その席は埋まっています。
+error-seats = このゲームは{ $low }～{ $high }人用で、あなたは1席だけ座れます。
+error-title-long = テーブル名は{ $limit }文字までです。
+
+## テーブルへの知らせ
+
+notice-back-to-snapshot = このゲームのルールが変わりました（{ $old }から{ $new }へ）。テーブルは{ $lost }手前に戻りました。
+notice-rules-changed = 対戦中にこのゲームのルールが変わりました（{ $old }から{ $new }へ）。
+notice-unreadable = このバージョンではこのゲームを読み込めません（ルール{ $old }）。

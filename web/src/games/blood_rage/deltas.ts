@@ -1,0 +1,29 @@
+/** What changed on each clan's numbers since the viewer's own last move, as far as the log tells. */
+import type { View } from './part'
+import { lastIndex, sinceOwnMove } from './since'
+
+export interface Deltas {
+  rage: number
+  axes: number
+  horns: number
+  onBoard: number
+  glory: number
+}
+
+export function deltas(view: View, seat: number): Deltas {
+  const sum: Deltas = { rage: 0, axes: 0, horns: 0, onBoard: 0, glory: 0 }
+  const recent = sinceOwnMove(view.log, view.seat)
+  const start = lastIndex(recent, (entry) => entry.kind === 'rage_set')
+  for (const entry of recent.slice(start + 1)) {
+    const data = entry.data ?? {}
+    if ((data.seat ?? entry.seat) !== seat) continue
+    const number = (field: string) => (typeof data[field] === 'number' ? (data[field] as number) : 0)
+    if (entry.kind === 'invaded') sum.onBoard += 1
+    if (entry.kind === 'invaded' || entry.kind === 'upgraded') sum.rage -= number('cost')
+    if (entry.kind === 'marched') sum.rage -= 1
+    if (entry.kind === 'rage_changed') sum.rage += number('amount')
+    if (entry.kind === 'glory' || entry.kind === 'watch') sum.glory += number('amount') + number('glory')
+    if (entry.kind === 'stat_raised' && (data.stat === 'axes' || data.stat === 'horns')) sum[data.stat] += 1
+  }
+  return sum
+}

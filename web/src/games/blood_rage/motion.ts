@@ -1,0 +1,21 @@
+/** Durations of the page's movements; none when reduced motion is asked for. */
+import { cubicIn, cubicOut } from 'svelte/easing'
+import { prefersReducedMotion } from 'svelte/motion'
+import type { TransitionConfig } from 'svelte/transition'
+
+export const ms = (duration: number): number => (prefersReducedMotion.current ? 0 : duration)
+
+/** A figure or land that goes down and fades. */
+export function sink(_: Element, { depth = 10, duration = 220 }: { depth?: number; duration?: number } = {}): TransitionConfig {
+  return { duration: ms(duration), easing: cubicIn, css: (_t, u) => `opacity:${1 - u};translate:0 ${u * depth}px` }
+}
+
+/** A piece that is set down. */
+export function drop(_: Element, { height = 12, duration = 260, delay = 0 }: { height?: number; duration?: number; delay?: number } = {}): TransitionConfig {
+  return { duration: ms(duration), delay: ms(delay), easing: cubicOut, css: (t, u) => `opacity:${t};translate:0 ${-u * height}px` }
+}
+
+/** A card turned face up around its upright axis. */
+export function turn(_: Element, { duration = 300, delay = 0 }: { duration?: number; delay?: number } = {}): TransitionConfig {
+  return { duration: ms(duration), delay: ms(delay), easing: cubicOut, css: (t) => `transform:perspective(600px) rotateY(${(1 - t) * 90}deg)` }
+}

@@ -1,0 +1,20 @@
+/** Seat colours with their clan emblems: colour, emblem and letter always go together. */
+import type { Component } from 'svelte'
+import type { Emblem } from '../../lib/game-ui'
+import type { PositionView } from '../../lib/views'
+import { clanIcons, signs } from './icons'
+import type { BloodRageView } from './types'
+
+export const letter = (seat: number): string => 'ABCDE'[seat] ?? '?'
+/** CSS variables of theme.css; the frame uses the same names. */
+export const colour = (seat: number): string => `var(--seat${letter(seat)})`
+export const deep = (seat: number): string => `var(--seat${letter(seat)}-deep)`
+
+export function clanIcon(board: BloodRageView, seat: number): Component {
+  const clan = board.clans.find((one) => one.seat === seat)?.clan
+  return (clan && clanIcons[clan]) || signs.rune
+}
+
+export function emblem(view: PositionView<BloodRageView>, seat: number): Emblem {
+  return { colour: colour(seat), letter: letter(seat), icon: clanIcon(view.board, seat) }
+}

@@ -1,0 +1,112 @@
+/** The seam between the frame (shell, seats, log, action bar) and a game's own drawing. The same for all games. */
+import { createContext, type Component } from 'svelte'
+import type { Argument, DecisionView, Message, OptionView, PositionView, Refusal, TableInfo, Term } from './views'
+
+export type Lang = 'ja' | 'en'
+
+/** Words for keys and messages. The frame puts it into context once; every part reads it with `getWords()`. */
+export interface Words {
+  /** Read it inside markup or `$derived`, so that a change of language is seen. */
+  readonly lang: Lang
+  t(message: Message | string, args?: Record<string, Argument>): string
+  /** A single thing of the game: a card, place, figure, seat ... */
+  term(term: Term): string
+  /** Address of a rules clause. */
+  clause(id: string): string
+}
+
+export const [getWords, setWords] = createContext<Words>()
+
+/** A choice for the action bar: a verb, yes or no, or anything that does not lie on the board. */
+export interface Chip {
+  id: string
+  label: Message
+  /** As shown beside the Rage sign: "2", "1–3"; null shows nothing. */
+  cost: string | null
+  icon: Component | null
+  pressed: boolean
+  disabled: boolean
+  /** Why it is disabled. */
+  reason: Refusal | null
+  choose(): void
+}
+
+/** An option that needs only a confirmation now. */
+export interface Ready {
+  option: OptionView
+  label: Message
+  cost: number | null
+}
+
+/** One decision of the viewer, half made. The frame creates it per decision and hands it to all parts. */
+export interface Selection {
+  readonly decision: DecisionView | null
+  readonly chips: Chip[]
+  readonly ready: Ready | null
+  /** What is asked now, given what is picked already; null when nobody asks the viewer. */
+  readonly sentence: Message | null
+  /** Something is picked, so `clear()` would change something. */
+  readonly partial: boolean
+  confirm(): void
+  clear(): void
+}
+
+export interface PartProps<S extends Selection = Selection, B = unknown> {
+  view: PositionView<B>
+  table: TableInfo
+  selection: S
+}
+
+export interface SeatProps<S extends Selection = Selection, B = unknown> extends PartProps<S, B> {
+  seat: number
+  /** One short row (phone). */
+  compact?: boolean
+}
+
+export interface SceneProps<S extends Selection = Selection, B = unknown> extends PartProps<S, B> {
+  onClose(): void
+}
+
+export interface Scene<S extends Selection = Selection, B = unknown> {
+  /** Changes when another scene begins; a scene closed by the viewer stays closed until then. */
+  id: string
+  component: Component<SceneProps<S, B>>
+  /** False while the scene is where the viewer must choose. */
+  closable: boolean
+}
+
+export interface Emblem {
+  /** CSS colour of the seat. */
+  colour: string
+  /** A, B, C ... */
+  letter: string
+  icon: Component
+}
+
+export interface Credit {
+  what: string
+  author: string
+  licence: string
+  href: string
+}
+
+/** What a game gives to the frame: `web/src/games/<id>/index.ts` exports one as default. */
+export interface GameUi<S extends Selection = Selection, B = unknown> {
+  id: string
+  /** Fills its box (the frame decides the size) and switches by itself to the phone's geometry below 700 px. */
+  Board: Component<PartProps<S, B>>
+  /** Age, phases and the like; one row of the page's top. */
+  Header: Component<PartProps<S, B>>
+  Hand: Component<PartProps<S, B>>
+  /** The viewer's own sheet; with `seat`, anybody's. */
+  Sheet: Component<PartProps<S, B> & { seat?: number }>
+  Reserve: Component<PartProps<S, B> & { seat?: number }>
+  SeatDetails: Component<SeatProps<S, B>>
+  /** A strip in the seats' column that belongs to nobody (Blood Rage: Valhalla). */
+  Common: Component<PartProps<S, B>> | null
+  scene(view: PositionView<B>): Scene<S, B> | null
+  emblem(view: PositionView<B>, seat: number): Emblem
+  score(view: PositionView<B>, seat: number): { points: number; rank: number; firstPlayer: boolean }
+  createSelection(view: PositionView<B>, onChoose: (option: number) => void): S
+  credits: Credit[]
+}

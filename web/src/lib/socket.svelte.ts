@@ -1,0 +1,196 @@
+/** One table's line to the server: the whole view on connecting and after every change, and back again when cut. */
+import type { ChatLine, ClientMessage, ErrorMessage, ServerMessage, TableView } from './types'
+
+export type Line = 'connecting' | 'open' | 'cut'
+
+export interface Wire {
+  send(data: string): void
+  close(): void
+  onopen: ((event: Event) => void) | null
+  onmessage: ((event: MessageEvent) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+}
+
+export interface Hooks {
+  onError(error: ErrorMessage): void
+  onReconnected(): void
+}
+
+export const PING_EVERY = 15_000
+export const PONG_WITHIN = 5_000
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 8_000
+/** Away longer than this, the line is made anew at once instead of being asked whether it lives. */
+const LONG_AWAY = 20_000
+
+export class TableLine {
+  view = $state.raw<TableView | null>(null)
+  line = $state<Line>('connecting')
+  /** A choice is under way; nothing more is sent until the answer is here. */
+  busy = $state(false)
+  /** Failed attempts in a row. */
+  attempts = $state(0)
+  /** Local time minus server time, in milliseconds. */
+  clockOffset = 0
+
+  #wire: Wire | null = null
+  #connect: () => Wire
+  #hooks: Hooks
+  #beat: ReturnType<typeof setTimeout> | null = null
+  #late: ReturnType<typeof setTimeout> | null = null
+  #retry: ReturnType<typeof setTimeout> | null = null
+  #beatDue = 0
+  #everOpen = false
+  #closed = false
+
+  constructor(connect: () => Wire, hooks: Hooks) {
+    this.#connect = connect
+    this.#hooks = hooks
+    this.#open()
+  }
+
+  get usable(): boolean {
+    return this.line === 'open' && !this.busy
+  }
+
+  choose(option: number): boolean {
+    const view = this.view
+    if (!this.usable || !view?.position?.decision) return false
+    this.busy = true
+    return this.#send({ kind: 'choose', seq: view.seq, option })
+  }
+
+  undo(): boolean {
+    if (!this.usable || !this.view) return false
+    this.busy = true
+    return this.#send({ kind: 'undo', seq: this.view.seq })
+  }
+
+  say(text: string): boolean {
+    return this.line === 'open' && this.#send({ kind: 'say', text })
+  }
+
+  /** The page is seen again, or the network is back. */
+  wake(): void {
+    if (this.#closed) return
+    if (this.line !== 'open' || Date.now() - this.#beatDue > LONG_AWAY) this.#reopen()
+    else this.#ping()
+  }
+
+  /** A view that came another way (an answer over HTTP); older ones than the shown one are dropped. */
+  take(view: TableView): void {
+    if (this.view && view.seq < this.view.seq && view.table.id === this.view.table.id) return
+    this.view = view
+    this.clockOffset = Date.now() - view.serverTime * 1000
+    this.busy = false
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#drop()
+    if (this.#retry !== null) clearTimeout(this.#retry)
+  }
+
+  #open(): void {
+    this.#retry = null
+    const wire = this.#connect()
+    this.#wire = wire
+    this.#late = setTimeout(() => this.#lost(wire), PONG_WITHIN * 2)
+    wire.onopen = () => this.#calm()
+    wire.onmessage = (event) => {
+      if (wire === this.#wire) this.#receive(JSON.parse(String(event.data)) as ServerMessage)
+    }
+    wire.onclose = () => this.#lost(wire)
+  }
+
+  #reopen(): void {
+    this.#drop()
+    if (this.#retry !== null) clearTimeout(this.#retry)
+    this.attempts = 0
+    this.line = 'cut'
+    this.#open()
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#calm()
+    if (message.kind === 'view') this.#show(message)
+    else if (message.kind === 'chat') this.#chat(message.line)
+    else if (message.kind === 'error') this.#refused(message)
+  }
+
+  #show(view: TableView): void {
+    const back = this.line !== 'open' && this.#everOpen
+    if (this.line !== 'open') {
+      // a fresh line tells the truth, whatever was shown before (a server may even have stepped back)
+      this.view = null
+      this.line = 'open'
+      this.attempts = 0
+    }
+    this.#everOpen = true
+    this.take(view)
+    if (back) this.#hooks.onReconnected()
+  }
+
+  #chat(line: ChatLine): void {
+    if (!this.view || this.view.chat.some((one) => one.n === line.n)) return
+    this.view = { ...this.view, chat: [...this.view.chat, line] }
+  }
+
+  #refused(error: ErrorMessage): void {
+    this.busy = false
+    this.#hooks.onError(error)
+  }
+
+  #send(message: ClientMessage): boolean {
+    try {
+      this.#wire?.send(JSON.stringify(message))
+      return this.#wire !== null
+    } catch {
+      if (this.#wire) this.#lost(this.#wire)
+      return false
+    }
+  }
+
+  #ping(): void {
+    const wire = this.#wire
+    if (!wire) return
+    if (this.#late !== null) clearTimeout(this.#late)
+    this.#late = setTimeout(() => this.#lost(wire), PONG_WITHIN)
+    this.#send({ kind: 'ping' })
+  }
+
+  /** Something was heard: the line lives; ask again later. A timer that fires far too late has slept. */
+  #calm(): void {
+    if (this.#late !== null) clearTimeout(this.#late)
+    this.#late = null
+    if (this.#beat !== null) clearTimeout(this.#beat)
+    this.#beatDue = Date.now() + PING_EVERY
+    this.#beat = setTimeout(() => (Date.now() - this.#beatDue > LONG_AWAY ? this.#reopen() : this.#ping()), PING_EVERY)
+  }
+
+  #lost(wire: Wire): void {
+    if (wire !== this.#wire || this.#closed) return
+    this.#drop()
+    this.line = 'cut'
+    this.busy = false
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts) * (0.8 + Math.random() * 0.4)
+    this.attempts += 1
+    this.#retry = setTimeout(() => this.#open(), wait)
+  }
+
+  #drop(): void {
+    for (const timer of [this.#beat, this.#late]) if (timer !== null) clearTimeout(timer)
+    this.#beat = this.#late = null
+    const wire = this.#wire
+    this.#wire = null
+    if (wire) {
+      wire.onopen = wire.onmessage = wire.onclose = null
+      wire.close()
+    }
+  }
+}
+
+export function tableSocket(id: string): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`)
+}

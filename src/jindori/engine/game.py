@@ -200,9 +200,16 @@ class Table:
         """
         from jindori.engine.position import Position
 
-        if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < self.players):
-            raise BadOptions(f"the first player is a seat from 0 to {self.players - 1}, not {first!r:.60}")
-        return Position.begin(self, checked_seed(seed), first, seats)
+        if seats is not None and (len(seats) != self.players or not all(isinstance(name, str) for name in seats)):
+            raise BadOptions(f"'seats' must name {self.players} seats, not {seats!r:.80}")
+        return Position.begin(self, checked_seed(seed), checked_first(first, self.players), seats)
+
+
+def checked_first(first: int | None, players: int) -> int | None:
+    """The seat that begins, or None. Raises BadOptions."""
+    if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):
+        raise BadOptions(f"the first player is a seat from 0 to {players - 1}, not {first!r:.60}")
+    return first
 
 
 def checked_seed(seed: int | str | None) -> str:

@@ -68,7 +68,7 @@ class OptionSpec:
             return self.check(text.strip())
         else:
             digits = text.strip()
-            if digits.lstrip("-").isascii() and digits.lstrip("-").isdigit() and len(digits) < 12:
+            if digits.isascii() and digits.removeprefix("-").isdigit() and len(digits) < 12:
                 return self.check(int(digits))
         raise BadOptions(f"option {self.name!r} must be {self.accepts()}, not {text!r:.60}")
 

@@ -42,6 +42,8 @@ from jindori.engine.views import (
 POSITION_SCHEMA = 1
 DIGEST_EVERY = 25
 FEW_OPTIONS = 200
+BARRIERS = ("nothing", "information", "other", "over")
+"""Why undo ends where it ends."""
 
 
 class Decision:
@@ -148,21 +150,23 @@ class Position:
 
     def check_seat(self, seat: Any) -> int:
         """A seat number of this game. Raises NotYourDecision."""
-        if isinstance(seat, bool) or not hasattr(seat, "__index__") or not 0 <= operator.index(seat) < self.players:
+        number = index(seat)
+        if number is None or not 0 <= number < self.players:
             raise NotYourDecision(f"seats are 0 to {self.players - 1}, not {seat!r:.60}")
-        return operator.index(seat)
+        return number
 
     # -- choosing ---------------------------------------------------------------------
 
     def choose(self, seat: int, option: int | dict[str, Any], at: int | None = None) -> None:
         """Take an option: its number in the decision's list, or a readable action (one step or several, all or nothing).
 
-        ``at``: the number of moves the choice was made for; another one raises StaleDecision.
+        ``at``: the number of moves the choice was made for; another one raises StaleDecision. Where several seats choose
+        at once, what the others have locked in the meantime makes no choice stale.
         Raises NotYourDecision, BadAction, IllegalChoice (with clause). Nothing changes then.
         """
         seat = self.check_seat(seat)
-        if at is not None and at != self.moves:
-            raise StaleDecision(f"the choice was made for move {at}, but {self.moves} moves have been made")
+        if at is not None and at not in self._current_moves():
+            raise StaleDecision(f"the choice was made for move {at!r:.20}, but {self.moves} moves have been made")
         if self.over:
             raise NotYourDecision("the game is over")
         if not self.state.asked >> seat & 1:
@@ -173,11 +177,19 @@ class Position:
             return
         self._take(seat, self._by_number(seat, option))
 
+    def _current_moves(self) -> range:
+        """The numbers of moves for which the present decision was open as it is now."""
+        top = None if self.over else self.state.stack[-1]
+        if not isinstance(top, Sealed):
+            return range(self.moves, self.moves + 1)
+        locked = sum(len(picks) for picks in top.picks)
+        return range(self.moves - locked, self.moves + len(self.asked))
+
     def _by_number(self, seat: int, option: Any) -> int:
         options = self.packed(seat)
-        if isinstance(option, bool) or not hasattr(option, "__index__"):
+        number = index(option)
+        if number is None:
             raise BadAction(f"an option is a number from 0 to {len(options) - 1} or an action, not {option!r:.60}")
-        number = operator.index(option)
         if not 0 <= number < len(options):
             raise BadAction(f"there is no option {number:.6g}; they are 0 to {len(options) - 1}" if abs(number) < 10**6 else "there is no such option")
         return options[number]
@@ -198,15 +210,18 @@ class Position:
             self.history.clear()
             self.barrier = "other"
         if not sealed:
-            self.history.append(_Past(seat, before, len(self.log), len(self.choices)))
+            self.history.append(_Past(seat, before, len(self.log), self.moves))
         self.choices.append((seat, option))
         self.log.drain(state, self.moves)
         state.forced_choices.clear()
         if state.informed or state.stream.drawn:
             self.history.clear()
             self.barrier = "information"
+        if state.over:
+            self.history.clear()
+            self.barrier = "over"
         if self.moves % DIGEST_EVERY == 0 and not (sealed and self._sealed_open()):
-            self.digests.append((self.moves, self.digest()))
+            self.digests.append((self.moves, self.fingerprint()))
 
     def _sealed_open(self) -> bool:
         return not self.over and self.state.stack[-1].sealed()
@@ -215,7 +230,7 @@ class Position:
 
     def _steps(self, seat: int, action: dict[str, Any]) -> list[int]:
         """The packed options an action stands for, tried on a copy. Raises BadAction or IllegalChoice."""
-        self.game.codec.verbs_of(action)
+        self._check_keys(action)
         work = self.state.copy()
         left = {key: value for key, value in action.items() if key != "do"}
         steps: list[int] = []
@@ -243,6 +258,14 @@ class Position:
             if not work.asked >> seat & 1:
                 raise IllegalChoice(f"nothing more to choose for {', '.join(sorted(left))}")
 
+    def _check_keys(self, action: dict[str, Any]) -> None:
+        """Only keys that some verb of this name has. Raises BadAction."""
+        verbs = self.game.codec.verbs_of(action)
+        known = set().union(*[verb.keys() for verb in verbs]) | (self.game.extra_keys if len(action) > 1 else set())
+        for key in action:
+            if key != "do" and key not in known:
+                raise BadAction(f"{action['do']!r} has no {key!r:.40}; known: {', '.join(sorted(known)) or 'nothing'}")
+
     def _match(self, state: State, seat: int, do: str, left: dict[str, Any]) -> int | None:
         """The first option that says nothing else than the action; among several the one that uses most of it."""
         best: tuple[int, int] | None = None
@@ -261,20 +284,24 @@ class Position:
     def _why(self, state: State, seat: int, do: str, left: dict[str, Any]) -> Exception:
         """The error for an action that matches no option."""
         top = state.stack[-1]
-        verbs = self.game.codec.by_do[do]
-        known = set().union(*[verb.keys() for verb in verbs]) | self.game.extra_keys
-        unknown = [key for key in left if key not in known]
-        if unknown:
-            return BadAction(f"{do!r} has no {unknown[0]!r:.40}; known: {', '.join(sorted(known)) or 'nothing'}")
+        offered = {o & 255 for o in as_list(state.options(seat))}
+        verbs = sorted(self.game.codec.by_do[do], key=lambda verb: verb.number not in offered)
         missing: str | None = None
+        malformed: BadAction | None = None
         for verb in verbs:
-            reason = self._refused(state, top, seat, verb, left)
+            try:
+                reason = self._refused(state, top, seat, verb, left)
+            except BadAction as error:
+                malformed = malformed or error
+                continue
             if isinstance(reason, str):
-                missing = reason
+                missing = missing or reason
             elif reason != NOT_OFFERED:
                 refusal = self.game.refusal(reason)
                 return IllegalChoice(self._sentence(refusal), refusal)
-        if missing is not None and any(o & 255 in [v.number for v in verbs] for o in as_list(state.options(seat))):
+        if malformed is not None:
+            return malformed
+        if missing is not None and verbs[0].number in offered:
             return BadAction(f"{do!r} needs {missing}")
         refusal = self.game.refusal(NOT_OFFERED)
         return IllegalChoice(f"{do!r} is not offered now: {self._sentence(refusal)}", refusal)
@@ -297,7 +324,7 @@ class Position:
         Raises BadAction for a malformed action and NotYourDecision for an unknown seat.
         """
         seat = self.check_seat(seat)
-        self.game.codec.verbs_of(action)
+        self._check_keys(action)
         if self.over or not self.state.asked >> seat & 1:
             return Refusal(clause="", message=Message(key="reason-not-your-decision"))
         try:
@@ -334,14 +361,18 @@ class Position:
         top = None if self.over else self.state.stack[-1]
         if isinstance(top, Sealed) and len(top.picks[seat]) > 0:
             top.retract(self.state, seat)
-            last = max(n for n, (who, _) in enumerate(self.choices) if who == seat)
-            del self.choices[last]
+            last = max((n for n, (who, _) in enumerate(self.choices) if who == seat), default=-1)
+            if last >= 0:
+                del self.choices[last]
+            else:
+                self._earlier -= 1
         else:
             past = self.history.pop()
             past.state.listening = True
             self.state = past.state
             del self.log.raw[past.log :]
-            del self.choices[past.moves :]
+            del self.choices[max(0, past.moves - self._earlier) :]
+            self._earlier = min(self._earlier, past.moves)
         self.digests = [d for d in self.digests if d[0] <= self.moves]
 
     # -- copies ------------------------------------------------------------------------------
@@ -375,13 +406,12 @@ class Position:
         twin.log = self.log.masked(seat)
         twin._earlier = self.moves
         undo = self.can_undo(seat)
-        if undo.reason is not None:
-            twin.barrier = undo.reason.key.removeprefix("undo-")
+        twin.barrier = self.barrier if undo.reason is None else undo.reason.key.removeprefix("undo-")
         for past in self.history:
             if past.seat == seat:
                 earlier = past.state.copy()
                 redraw(self.game, earlier, seat, Stream(*[rng.getrandbits(32) for _ in range(4)]))
-                twin.history.append(_Past(seat, earlier, past.log, 0))
+                twin.history.append(_Past(seat, earlier, past.log, past.moves))
         return twin
 
     def fork_state(self, seat: int, stream: Stream) -> State:
@@ -477,8 +507,11 @@ class Position:
 
     def digest(self) -> str:
         """A fingerprint of everything that decides how the game goes on."""
-        plain = json.dumps(save_state(self.state), sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(plain.encode(), digest_size=8).hexdigest()
+        return short_hash(save_state(self.state))
+
+    def fingerprint(self) -> str:
+        """The digest together with every choice so far, for records."""
+        return short_hash([self.digest(), self.choices])
 
     def dump(self) -> dict[str, Any]:
         """Plain data from which ``jindori.load`` makes the same position: same options, same dice, same undo."""
@@ -510,10 +543,25 @@ class Position:
         return make_record(self)
 
 
+def short_hash(data: Any) -> str:
+    plain = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(plain.encode(), digest_size=8).hexdigest()
+
+
 def stream_of(seed: str) -> Stream:
     """The stream of a seed: four words of its SHA-256."""
     digest = hashlib.sha256(b"jindori stream " + seed.encode()).digest()
     return Stream(*[int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)])
+
+
+def index(value: Any) -> int | None:
+    """A whole number of any kind (numpy's too); None for anything else, also for True and 3.0."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
 
 
 def same(given: Any, value: Any) -> bool:

@@ -106,7 +106,7 @@ class Sealed(Procedure):
             return False
         seat: i64 = 0
         while seat < state.players:
-            if waiting & bit(seat) and self.finished(state, seat):
+            if waiting >> seat & 1 and self.finished(state, seat):
                 waiting ^= bit(seat)
             seat += 1
         if waiting == 0:

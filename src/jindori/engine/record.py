@@ -8,15 +8,20 @@ from collections.abc import Callable
 from typing import Any
 
 from jindori.engine.errors import BadOptions, BadRecord, JindoriError
-from jindori.engine.game import Game
+from jindori.engine.game import Game, checked_first, checked_seed
 from jindori.engine.log import Log
-from jindori.engine.position import POSITION_SCHEMA, Position, _Past, save_state
+from jindori.engine.position import BARRIERS, POSITION_SCHEMA, Position, _Past
 from jindori.engine.state import State, lowest
 from jindori.engine.stream import Stream
 
 RECORD_SCHEMA = 1
 RECORD_KEYS = {
     "format", "schema", "game", "rules_version", "players", "options", "seed", "first", "seats", "decisions", "digests", "result",
+}  # fmt: skip
+
+POSITION_KEYS = {
+    "format", "schema", "game", "rules_version", "players", "options", "seed", "first", "seats", "state", "choices", "earlier",
+    "digests", "log", "history", "barrier",
 }  # fmt: skip
 
 Find = Callable[[str], Game]
@@ -35,7 +40,7 @@ def make_record(position: Position) -> dict[str, Any]:
         "first": position.first,
         "seats": list(position.seats),
         "decisions": [list(c) for c in position.choices],
-        "digests": [list(d) for d in position.digests] + [[position.moves, position.digest()]],
+        "digests": [list(d) for d in position.digests if d[0] != position.moves] + [[position.moves, position.fingerprint()]],
         "result": None if result is None else {"scores": position.scores, "winners": position.winners},
     }
 
@@ -50,6 +55,12 @@ def need(data: dict[str, Any], key: str, kind: type | tuple[type, ...], what: st
         names = " or ".join("null" if k is type(None) else k.__name__ for k in kinds)
         raise BadRecord(f"{key!r} of {what} must be {names}, not {value!r:.60}")
     return value
+
+
+def only_keys(data: dict[str, Any], known: set[str], what: str) -> None:
+    for key in data:
+        if key not in known:
+            raise BadRecord(f"{what} has an unknown key {key!r:.60}")
 
 
 def checked_head(data: Any, format_: str, schema: int, find: Find) -> Game:
@@ -81,6 +92,14 @@ def pairs(data: dict[str, Any], key: str, second: type, what: str) -> list[tuple
     return out
 
 
+def seat_names(data: dict[str, Any], what: str) -> list[str]:
+    """A name for every seat. Raises BadRecord."""
+    names: list[str] = need(data, "seats", list, what)
+    if len(names) != need(data, "players", int, what) or not all(isinstance(name, str) and len(name) <= 400 for name in names):
+        raise BadRecord("'seats' must name every seat")
+    return names
+
+
 def replay_record(data: Any, find: Find, to: int | None = None, check: bool = True) -> Position:
     """The position after ``to`` decisions of a record (None: all), every fingerprint on the way checked.
 
@@ -88,29 +107,35 @@ def replay_record(data: Any, find: Find, to: int | None = None, check: bool = Tr
     """
     game = checked_head(data, "jindori-record", RECORD_SCHEMA, find)
     what = "the record"
-    unknown = sorted(set(data) - RECORD_KEYS)
-    if unknown:
-        raise BadRecord(f"the record has an unknown key {unknown[0]!r:.60}")
+    only_keys(data, RECORD_KEYS, what)
     decisions = pairs(data, "decisions", int, what)
-    digests = dict(pairs(data, "digests", str, what))
-    names = need(data, "seats", list, what)
-    if len(names) != data.get("players") or not all(isinstance(name, str) and len(name) <= 400 for name in names):
-        raise BadRecord("'seats' must name every seat")
-    if to is not None and not 0 <= to <= len(decisions):
-        raise BadRecord(f"the record has decisions 0 to {len(decisions)}, not {to}")
+    digests = fingerprints(pairs(data, "digests", str, what), len(decisions))
+    result = need(data, "result", (dict, type(None)), what)
+    names = seat_names(data, what)
+    if to is not None and (type(to) is not int or not 0 <= to <= len(decisions)):
+        raise BadRecord(f"the record has decisions 0 to {len(decisions)}, not {to!r:.60}")
     try:
         table = game.with_options(need(data, "players", int, what), need(data, "options", dict, what))
         position = table.new(need(data, "seed", str, what), need(data, "first", (int, type(None)), what), names)
     except BadOptions as error:
         raise BadRecord(str(error)) from None
-    for n, (seat, option) in enumerate(decisions[: len(decisions) if to is None else to]):
-        apply(position, n, seat, option)
-        if check and digests.get(n + 1, None) not in (None, position.digest() if n + 1 in digests else None):
-            raise BadRecord(f"after decision {n + 1} the position differs from the record's fingerprint")
-    whole = to is None or to == len(decisions)
-    if whole and check:
-        compare_result(position, need(data, "result", (dict, type(None)), what))
+    last = len(decisions) if to is None else to
+    for n in range(last + 1):
+        if n > 0:
+            apply(position, n - 1, *decisions[n - 1])
+        if check and n in digests and digests[n] != position.fingerprint():
+            raise BadRecord(f"after decision {n} the position differs from the record's fingerprint")
+    if last == len(decisions) and check:
+        compare_result(position, result)
     return position
+
+
+def fingerprints(given: list[tuple[int, Any]], last: int) -> dict[int, str]:
+    """The fingerprints by number of decisions: rising, and one for the end. Raises BadRecord."""
+    numbers = [n for n, _ in given]
+    if not numbers or numbers != sorted(set(numbers)) or numbers[0] < 0 or numbers[-1] != last:
+        raise BadRecord(f"'digests' must have rising numbers of decisions, the last of them {last}")
+    return dict(given)
 
 
 def apply(position: Position, n: int, seat: int, option: int) -> None:
@@ -121,7 +146,8 @@ def apply(position: Position, n: int, seat: int, option: int) -> None:
 
 def compare_result(position: Position, result: dict[str, Any] | None) -> None:
     mine = {"scores": position.scores, "winners": position.winners} if position.over else None
-    if result != mine:
+    plain = result is None or all(type(x) is int for row in result.values() if isinstance(row, list) for x in row)
+    if result != mine or not plain:
         raise BadRecord("the record's result is not the one its decisions lead to")
 
 
@@ -129,21 +155,28 @@ def load_position(data: Any, find: Find) -> Position:
     """A position from ``Position.dump()``. Raises BadRecord."""
     game = checked_head(data, "jindori-position", POSITION_SCHEMA, find)
     what = "the position"
+    only_keys(data, POSITION_KEYS, what)
+    names = seat_names(data, what)
+    seed = need(data, "seed", (str, type(None)), what)
     try:
+        if seed is not None:
+            checked_seed(seed)
+        first = checked_first(need(data, "first", (int, type(None)), what), len(names))
         table = game.with_options(need(data, "players", int, what), need(data, "options", dict, what))
         state = load_state(game, table.players, data["state"])
-        position = Position(table, state, data["seed"], data["first"], data["seats"])
+        position = Position(table, state, seed, first, names)
         position.choices = [(int(seat), int(option)) for seat, option in data["choices"]]
         position._earlier = int(data["earlier"])
         position.digests = [(int(n), str(d)) for n, d in data["digests"]]
         position.log = Log(game, [(m, k, a, tuple(v)) for m, k, a, v in data["log"]])
         position.history = [_Past(s, load_state(game, table.players, st), lo, mo) for s, st, lo, mo in data["history"]]
-        position.barrier = str(data["barrier"])
+        position.barrier = need(data, "barrier", str, what)
+        whole = position.barrier in BARRIERS and all(raw[1] in game.events for raw in position.log.raw) and position.dump() == data
     except JindoriError as error:
         raise BadRecord(str(error)) from None
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, AssertionError) as error:
         raise BadRecord(f"the position is malformed: {type(error).__name__} {error}") from None
-    if save_state(position.state) != data["state"]:
+    if not whole:
         raise BadRecord("the position is malformed: it does not hold together")
     return position
 

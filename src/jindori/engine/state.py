@@ -113,7 +113,7 @@ class State:
 
     def options(self, seat: i64) -> vec[i64]:
         """What the seat may choose now; empty if it is not asked."""
-        if not self.asked & bit(seat):
+        if not self.asked >> seat & 1:
             return vec[i64]()
         top = self.stack[-1]
         if top.sealed():
@@ -136,7 +136,7 @@ class State:
 def lowest(bits: i64) -> i64:
     """Number of the lowest bit that is set."""
     n: i64 = 0
-    while not bits & bit(n):
+    while not bits >> n & 1:
         n += 1
     return n
 

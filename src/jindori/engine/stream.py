@@ -13,10 +13,6 @@ from jindori.engine.vecs import i64, vec
 LOW32: Final[i64] = 0xFFFFFFFF
 
 
-def rotated(x: i64, k: i64) -> i64:
-    return (x << k & LOW32) | x >> (32 - k)
-
-
 class Stream:
     """Four words of state. ``below(n)`` is the only source; everything else is made of it."""
 
@@ -38,14 +34,15 @@ class Stream:
     def word(self) -> i64:
         """The next 32 random bits."""
         x = self.b * 5 & LOW32
-        result = rotated(x, 7) * 9 & LOW32
+        result = (x << 7 & LOW32 | x >> 25) * 9 & LOW32
         t = self.b << 9 & LOW32
         self.c ^= self.a
         self.d ^= self.b
         self.b ^= self.c
         self.a ^= self.d
         self.c ^= t
-        self.d = rotated(self.d, 11)
+        x = self.d
+        self.d = x << 11 & LOW32 | x >> 21
         return result
 
     def below(self, name: str, n: i64) -> i64:

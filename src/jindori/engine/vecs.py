@@ -25,16 +25,8 @@ else:
     else:
         i64 = int
 
-        class vec(list):
-            """Stand-in for a packed row."""
-
-            __slots__ = ()
-
-            def __init__(self, items: Any = (), *, capacity: int = 0) -> None:
-                list.__init__(self, items)
-
-            def __class_getitem__(cls, item: Any) -> type:
-                return cls
+        vec = {i64: list}
+        """Stand-in for packed rows: ``vec[i64]`` is ``list``, looked up as cheaply as Python can."""
 
         def append(row: Any, value: int) -> Any:
             row.append(value)

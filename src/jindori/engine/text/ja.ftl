@@ -6,3 +6,4 @@ reason-not-your-decision = 今はあなたが決める番ではありません�
 undo-nothing = 戻せる手がありません。
 undo-information = すでに新しい情報が明らかになったので、戻せません。
 undo-other = すでにほかのプレイヤーが選んだので、戻せません。
+undo-over = ゲームは終わったので、戻せません。

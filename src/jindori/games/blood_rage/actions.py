@@ -19,6 +19,7 @@ from jindori.games.blood_rage.board import (
     SHIP,
     VALHALLA,
     WARRIOR,
+    WITH_FJORD,
 )
 from jindori.games.blood_rage.cards import (
     COST,
@@ -267,13 +268,14 @@ class Turn(Procedure):
         opts = vec[i64]()
         if not horns_full(clan):
             opts = self.invasions(s, clan, opts)
+        places = s.places(seat)
         if clan.rage >= 1:
             for origin in range(i64(PROVINCES)):
-                if s.here(seat, origin) > 0 and refuse_march_from(s, seat, origin) == 0:
+                if places & bit(origin) and refuse_march_from(s, seat, origin) == 0:
                     opts = append(opts, opt1(MARCH, origin))
         opts = self.cards(clan, opts)
         for province in range(i64(PROVINCES)):
-            if refuse_pillage(s, seat, province, False) == 0:
+            if places & WITH_FJORD[province] and refuse_pillage(s, seat, province, False) == 0:
                 opts = append(opts, opt1(PILLAGE, province))
         if clan.rage >= 2 and clan.has(TYRS_CHALLENGE):
             for province in range(i64(PROVINCES)):

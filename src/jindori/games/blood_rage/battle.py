@@ -13,6 +13,7 @@ from jindori.games.blood_rage.board import (
     FJORD_OF,
     HORNS,
     LEADER,
+    NEIGHBOURS,
     PROVINCES,
     RAGE,
     RESERVE,
@@ -204,15 +205,18 @@ class Pillage(Procedure):
         return False
 
     def each_participant(self, s: Saga, fight: Fight, then: i64) -> None:
-        """Do the present stage for the next participant in lead order, or go on to the stage ``then``."""
-        if fight.cursor == s.players:
-            fight.cursor = 0
-            fight.stage = then
-            return
-        seat = (fight.pillager + fight.cursor) % s.players
-        fight.cursor += 1
-        if not fight.takes_part(seat):
-            return
+        """Do the present stage for the participants in lead order, as far as it opens nothing; then go on to ``then``."""
+        while fight.cursor < s.players:
+            seat = (fight.pillager + fight.cursor) % s.players
+            fight.cursor += 1
+            if fight.takes_part(seat):
+                self.for_participant(s, fight, seat)
+                if s.stack[-1] is not self:
+                    return
+        fight.cursor = 0
+        fight.stage = then
+
+    def for_participant(self, s: Saga, fight: Fight, seat: i64) -> None:
         if fight.stage == QUESTS_AS_BATTLE:
             card = fight.first_card(seat)
             clan = s.clans[seat]
@@ -281,7 +285,7 @@ class CallToBattle(Procedure):
         province = the_fight(state).province
         clan = state.clans[seat]
         opts = vec[i64]()
-        for origin in range(i64(PROVINCES)):
+        for origin in NEIGHBOURS[province]:
             if not state.next_to(origin, province):
                 continue
             if state.warriors[origin * SEATS + seat] > 0:
@@ -328,10 +332,10 @@ class CallToBattle(Procedure):
 def can_join(s: Saga, seat: i64, province: i64) -> bool:
     """Has the player a movable figure in an adjacent province (BR-11.2.5)?"""
     clan = s.clans[seat]
-    for origin in range(i64(PROVINCES)):
-        if s.next_to(origin, province) and (
+    for origin in NEIGHBOURS[province]:
+        if (
             s.warriors[origin * SEATS + seat] > 0 or clan.leader == origin or clan.beast1 == origin or clan.beast2 == origin
-        ):
+        ) and s.next_to(origin, province):
             return True
     return False
 
@@ -367,13 +371,12 @@ def count_participants(s: Saga, fight: Fight) -> None:
 
 
 def distinct(cards: vec[i64], verb_: i64) -> vec[i64]:
-    """One option for each different face among the cards, lowest card first."""
+    """One option for each different face among the cards, lowest card first (equal faces have numbers in a row)."""
     opts = vec[i64]()
-    faces = vec[i64]()
+    last: i64 = -1
     for card in in_order(cards):
-        face = FACE_OF[card]
-        if not holds(faces, face):
-            faces = append(faces, face)
+        if FACE_OF[card] != last:
+            last = FACE_OF[card]
             opts = append(opts, opt1(verb_, card))
     return opts
 

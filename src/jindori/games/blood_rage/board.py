@@ -36,6 +36,10 @@ FIRST_SUPPORTED: Final = row([1, 3, 5, 7])
 """By fjord (place - 9): the first of its two provinces; the second is the next one in the ring."""
 
 
+WITH_FJORD: Final = row([1, *(2**p | 2 ** (9 + (p - 1) // 2) for p in range(1, 9))])
+"""By province: the bit set of the places whose figures are present in it (BR-2.1.5)."""
+
+
 def _borders() -> list[int]:
     """9 x 9: 1 where two provinces are adjacent (BR-2.1.1, BR-2.1.2)."""
     out = [0] * 81
@@ -46,6 +50,8 @@ def _borders() -> list[int]:
 
 
 ADJACENT: Final = row(_borders())
+NEIGHBOURS: Final = [row([b for b in range(9) if _borders()[a * 9 + b]]) for a in range(9)]
+"""By province: the adjacent ones, in order."""
 
 # Clan stats (BR-2.2.2).
 RAGE: Final = 0

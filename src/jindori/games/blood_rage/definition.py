@@ -267,7 +267,7 @@ def load_clan(saved: dict[str, Any]) -> Clan:
         setattr(clan, name, saved[name])
     clan.rage_step, clan.axes_step, clan.horns_step = saved["steps"]
     clan.leader, clan.ship, clan.beast1, clan.beast2 = saved["at"]
-    for name in ("slots", "hand", "known", "quests", "discarded"):
+    for name in ("slots", "hand", "known", "quests", "discarded", "buried"):
         setattr(clan, name, row(saved[name]))
     clan.powers = powers_of(clan.slots)
     return clan

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.packing import bit
 from jindori.engine.rows import as_list, copied, filled, row
 from jindori.engine.vecs import i64, vec
 
@@ -65,16 +64,16 @@ class Fight:
         return new
 
     def takes_part(self, seat: i64) -> bool:
-        return self.members & bit(seat) != 0
+        return self.members >> seat & 1 == 1
 
     def first_card(self, seat: i64) -> i64:
         """The card the seat revealed, or NOBODY; later cards in the row are late ones."""
         cards = self.cards[seat]
-        return cards[0] if self.locked & bit(seat) and len(cards) > 0 else NOBODY
+        return cards[0] if self.locked >> seat & 1 and len(cards) > 0 else NOBODY
 
     def is_cancelled(self, seat: i64) -> bool:
         """Is the text of the seat's revealed card cancelled (BR-11.5.1)? Late cards cannot be."""
-        return self.cancelled & bit(seat) != 0
+        return self.cancelled >> seat & 1 == 1
 
     # numbers: per seat dead figures, value of a quest that counts as a battle card, total
 

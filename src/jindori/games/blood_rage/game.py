@@ -57,8 +57,10 @@ def set_up(players: i64, stream: Stream, first: i64, choose_clans: bool, listeni
     tokens = stream.shuffle("pillage tokens", OUTER_TOKENS)
     s.tokens = joined_tokens(tokens)
     choose_doomed(s)
+    decks: list[vec[i64]] = []
     for age in range(i64(1), i64(4)):
-        s.decks.append(stream.shuffle("age deck", age_deck(players, age)))
+        decks.append(stream.shuffle("age deck", age_deck(players, age)))
+    s.decks = decks
     s.first = first if first != EMPTY else stream.below("first player", players)
     if listening:
         s.tell(FIRST_PLAYER, s.first)

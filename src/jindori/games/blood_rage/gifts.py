@@ -13,7 +13,7 @@ from jindori.games.blood_rage.battle import distinct
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, FACE_OF, PLAYERS_FOR
 from jindori.games.blood_rage.events import DEALT, DRAFTED, PACKS_PASSED
 from jindori.games.blood_rage.reasons import CARD_NOT_HELD
-from jindori.games.blood_rage.state import Saga
+from jindori.games.blood_rage.state import NO_ROWS, Saga
 from jindori.games.blood_rage.verbs import DRAFT, DRAFT_TWO
 
 DEALT_EACH: Final = 8
@@ -34,16 +34,20 @@ def deal_gifts(s: Saga) -> None:
     each: i64 = DEALT_EACH if s.drafting else KEPT_EACH
     deck = s.decks[s.age - 1]
     s.dealt_age = s.age
-    s.packs = []
+    s.informed = True
+    packs: list[vec[i64]] = []
     for seat in range(s.players):
         pack = vec[i64]()
         for i in range(each):
             pack = append(pack, deck[seat * each + i])
-        s.packs.append(in_order(pack))
+        packs.append(in_order(pack))
+    s.packs = packs
     rest = vec[i64]()
     for i in range(s.players * each, i64(len(deck))):
         rest = append(rest, deck[i])
-    s.decks[s.age - 1] = rest
+    decks = list(s.decks)
+    decks[s.age - 1] = rest
+    s.decks = decks
     if s.listening:
         s.tell(DEALT, s.age, each, len(rest))
     if s.drafting:
@@ -51,7 +55,7 @@ def deal_gifts(s: Saga) -> None:
         return
     for seat in range(s.players):
         s.clans[seat].hand = joined(s.clans[seat].hand, s.packs[seat])
-    s.packs = []
+    s.packs = NO_ROWS
 
 
 class Draft(Sealed):
@@ -109,9 +113,10 @@ class Draft(Sealed):
         if kept == KEPT_EACH:
             self.discard_rest(state, passed)
             return
-        state.packs = []
+        packs: list[vec[i64]] = []
         for seat in range(state.players):
-            state.packs.append(passed[(seat - 1 + state.players) % state.players])
+            packs.append(passed[(seat - 1 + state.players) % state.players])
+        state.packs = packs
         if state.listening:
             state.tell(PACKS_PASSED, kept)
         state.push(Draft(self.round + 1, no_picks(state.players)))
@@ -138,7 +143,7 @@ class Draft(Sealed):
                 origin[card] = self.pack_of(s, seat) * 8 + 7
             s.leftover = joined(s.leftover, packs[seat])
         s.origin = origin
-        s.packs = []
+        s.packs = NO_ROWS
 
 
 def pairs(pack: vec[i64]) -> vec[i64]:

@@ -18,6 +18,7 @@ from jindori.games.blood_rage.board import (
     RESERVE,
     SHIP,
     VALHALLA,
+    VILLAGES,
     WARRIOR,
     YGGDRASIL,
 )
@@ -115,7 +116,7 @@ def entries(s: Saga, kind: i64, opts: vec[i64], verb_: i64) -> vec[i64]:
         return opts
     first: i64 = 0 if kind == FIRST_MONSTER + DARK_ELF else 1
     for province in range(first, i64(PROVINCES)):
-        if s.fell[province] < 0 and s.room(province) > 0:
+        if s.fell[province] < 0 and s.used[province] < VILLAGES[province]:
             opts = append(opts, opt2(verb_, kind, province))
     return opts
 

@@ -16,12 +16,13 @@ from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.state import Saga
 
 Holder = tuple[str, int]
-"""("hand", seat), ("pack", seat), ("quests", seat), ("discarded", seat), ("deck", age - 1), ("leftover", 0)"""
+"""("hand", seat), ("pack", seat), ("quests", seat), ("discarded", seat), ("buried", seat), ("deck", age - 1), ("leftover", 0)"""
 
 
 def redraw(s: Saga, seat: int, stream: Stream) -> None:
     """Re-draw in place everything hidden from the seat. ``stream`` is the fork's own."""
     mix_kept_cards(s, seat, stream)
+    s.decks, s.packs = list(s.decks), list(s.packs)
     places = hidden_places(s, seat)
     groups: dict[tuple[int, ...], list[tuple[Holder, int]]] = {}
     for holder, cards in places.items():
@@ -50,6 +51,7 @@ def hidden_places(s: Saga, seat: int) -> dict[Holder, list[int]]:
             out["hand", other] = [c for c in as_list(clan.hand) if c not in seen]
             out["quests", other] = [c for c in as_list(clan.quests) if c not in seen]
             out["discarded", other] = [c for c in as_list(clan.discarded) if c not in seen]
+            out["buried", other] = [c for c in as_list(clan.buried) if c not in seen]
             if s.packs:
                 out["pack", other] = as_list(s.packs[other])
     for age in range(int(s.dealt_age)):
@@ -126,6 +128,8 @@ def put_back(s: Saga, seat: int, holder: Holder, cards: list[int]) -> None:
         s.clans[n].quests = row([c for c in as_list(s.clans[n].quests) if c in seen] + as_list(new))
     elif kind == "discarded":
         s.clans[n].discarded = row([c for c in as_list(s.clans[n].discarded) if c in seen] + as_list(new))
+    elif kind == "buried":
+        s.clans[n].buried = row([c for c in as_list(s.clans[n].buried) if c in seen] + as_list(new))
     elif kind == "pack":
         s.packs[n] = new
     elif kind == "deck":

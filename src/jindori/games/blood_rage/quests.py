@@ -73,6 +73,7 @@ class Discarding(Sealed):
                 discarded = without(discarded, card)
             if state.listening and len(clan.hand) > 0:
                 state.tell(HAND_DISCARDED, seat, len(discarded), len(kept))
+            clan.buried = joined(clan.buried, clan.discarded)
             clan.discarded = discarded
             clan.hand = kept
             if len(discarded) > 0:

@@ -52,7 +52,8 @@ FIRST_SLOT: Final = row([0, 1, 2, 3, 5])
 SLOTS_OF_KIND: Final = row([1, 1, 1, 2, 3])
 EMPTY: Final = -1
 
-# Shared first rows; a change makes a new row (warriors and used, which change in place, are copied at set-up).
+# Shared first rows; a change makes a new row, or a new list of rows (warriors and used, which change in place, are
+# copied at set-up).
 NO_SLOTS: Final = filled(SLOTS, EMPTY)
 NO_CARDS: Final = filled(0, 0)
 NO_FIGURES: Final = filled(ON_BOARD * SEATS, 0)
@@ -61,11 +62,15 @@ NO_TOKENS: Final = filled(PROVINCES, NO_TOKEN)
 NOTHING_PILLAGED: Final = filled(PROVINCES, 0)
 ALL_STAND: Final = filled(PROVINCES, -1)
 NO_ORIGIN: Final = filled(CARDS, -1)
+NO_ROWS: Final[list[vec[i64]]] = []
 
 
 
 class Clan:
-    """One clan: its sheet, where its single figures are, and its cards. Rows of cards are replaced, never changed."""
+    """One clan: its sheet, where its single figures are, and its cards. Rows of cards are replaced, never changed.
+
+    ``discarded`` holds the cards of the last Discard phase, ``buried`` those of earlier ones.
+    """
 
     def __init__(self, slots: vec[i64], cards: vec[i64]) -> None:
         self.glory: i64 = 0
@@ -87,6 +92,7 @@ class Clan:
         self.known = cards
         self.quests = cards
         self.discarded = cards
+        self.buried = cards
         self.emblem: i64 = 0
 
     def copy(self) -> Clan:
@@ -108,12 +114,13 @@ class Clan:
         new.known = self.known
         new.quests = self.quests
         new.discarded = self.discarded
+        new.buried = self.buried
         new.emblem = self.emblem
         return new
 
     def has(self, design: i64) -> bool:
         """Does an upgrade of this design lie on the clan sheet?"""
-        return self.powers & bit(design) != 0
+        return self.powers >> design & 1 == 1
 
     def step(self, stat: i64) -> i64:
         if stat == RAGE:
@@ -204,8 +211,8 @@ class Saga(State):
         self.pillaged = NOTHING_PILLAGED
         self.fell = ALL_STAND
         self.ragnarok = NO_CARDS
-        self.decks: list[vec[i64]] = []
-        self.packs: list[vec[i64]] = []
+        self.decks = NO_ROWS
+        self.packs = NO_ROWS
         self.gone = NO_CARDS
         self.leftover = NO_CARDS
         self.origin = NO_ORIGIN
@@ -237,8 +244,8 @@ class Saga(State):
         new.pillaged = self.pillaged
         new.fell = self.fell
         new.ragnarok = self.ragnarok
-        new.decks = list(self.decks)
-        new.packs = list(self.packs)
+        new.decks = self.decks
+        new.packs = self.packs
         new.gone = self.gone
         new.leftover = self.leftover
         new.origin = self.origin
@@ -321,6 +328,16 @@ class Saga(State):
         if clan.beast2 == place:
             n += 1
         return n
+
+    def places(self, seat: i64) -> i64:
+        """Bit set of the places of the board where the clan has figures."""
+        clan = self.clans[seat]
+        found = bit(clan.leader) | bit(clan.ship) | bit(clan.beast1) | bit(clan.beast2)
+        if clan.reserve + clan.fallen < WARRIORS:
+            for place in range(i64(ON_BOARD)):
+                if self.warriors[place * SEATS + seat] > 0:
+                    found |= bit(place)
+        return found & (bit(ON_BOARD) - 1)
 
     def present(self, seat: i64, province: i64) -> bool:
         """Has the clan a figure in the province or its supporting fjord?"""
@@ -498,6 +515,7 @@ def save_clan(c: Clan) -> dict[str, object]:
         "known": as_list(c.known),
         "quests": as_list(c.quests),
         "discarded": as_list(c.discarded),
+        "buried": as_list(c.buried),
         "emblem": int(c.emblem),
     }
 

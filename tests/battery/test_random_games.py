@@ -1,0 +1,103 @@
+"""Thousands of games at random: they end in time, nothing is lost or doubled, limits hold, lists stay short."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from jindori.engine.state import State
+from jindori.engine.stream import Stream
+
+from battery.invariants import check
+from playing import GAMES, SEATINGS, asked, begin, find, some_options, varied
+
+GAMES_EACH = {"blood_rage": 500, "toy": 60}
+MOST_OPTIONS = 200
+
+
+def play_through(state: State, seed: int, limit: int, every: int) -> tuple[int, int]:
+    """Plays on at random; checks every so often and at the end. Returns decisions made and the longest list seen."""
+    stream = Stream(seed + 1, 2, 3, 4)
+    decisions = longest = 0
+    while not state.over:
+        assert decisions < limit, "the game does not end"
+        seats = asked(state)
+        seat = seats[stream.below("seat", len(seats))]
+        options = state.options(seat)
+        longest = max(longest, len(options))
+        assert len(options) > 0
+        if decisions % every == seed % every:
+            check(state)
+        state.take(seat, options[stream.below("option", len(options))])
+        decisions += 1
+    check(state)
+    return decisions, longest
+
+
+@pytest.mark.parametrize(("game_id", "players"), SEATINGS)
+def test_random_games(game_id: str, players: int, record_property) -> None:  # type: ignore[no-untyped-def]
+    game, longest, most = find(game_id), 0, 0
+    for seed in range(GAMES_EACH[game_id]):
+        state = varied(game_id, players, seed).state.copy()
+        decisions, options = play_through(state, seed, game.most_decisions, 29)
+        longest, most = max(longest, options), max(most, decisions)
+        scores = game.scores(state)
+        assert min(scores) >= 0 and game.winners(state) == [s for s, score in enumerate(scores) if score == max(scores)]
+    record_property("longest list of options", longest)
+    record_property("most decisions in a game", most)
+    assert longest <= MOST_OPTIONS
+
+
+@pytest.mark.parametrize(("game_id", "players"), SEATINGS)
+def test_checked_at_every_decision(game_id: str, players: int) -> None:
+    for seed in range(8):
+        play_through(varied(game_id, players, seed).state.copy(), seed, find(game_id).most_decisions, 1)
+
+
+@pytest.mark.parametrize(("game_id", "players"), SEATINGS)
+def test_games_by_habit_end(game_id: str, players: int) -> None:
+    """Always the first option, always the last, or always of one kind: no habit makes a game go on for ever."""
+    for habit in ("first", "last", "not the last", "longest kind"):
+        position = begin(game_id, players, 3)
+        state = position.state.copy()
+        rng = random.Random(habit)
+        for _ in range(find(game_id).most_decisions):
+            if state.over:
+                break
+            seat = asked(state)[0]
+            options = [int(o) for o in state.options(seat)]
+            if habit == "first":
+                option = options[0]
+            elif habit == "last":
+                option = options[-1]
+            elif habit == "not the last":
+                option = rng.choice(options[:-1] or options)
+            else:
+                kinds = [o & 255 for o in options]
+                option = rng.choice([o for o in options if o & 255 == max(kinds, key=kinds.count)])
+            state.take(seat, option)
+        assert state.over
+        check(state)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@given(data=st.data())
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+def test_any_choices_under_any_options(game_id: str, data: st.DataObject) -> None:
+    game = GAMES[game_id]
+    players = data.draw(st.integers(game.min_players, game.max_players))
+    options = some_options(game, random.Random(data.draw(st.integers(0, 1_000))))
+    state = begin(game_id, players, data.draw(st.integers(0, 2**64)), options).state.copy()
+    choices = data.draw(st.lists(st.integers(0, 199), min_size=1, max_size=120))
+    for n in range(game.most_decisions):
+        if state.over:
+            break
+        seat = asked(state)[choices[n % len(choices)] % len(asked(state))]
+        row = state.options(seat)
+        state.take(seat, row[choices[(n + 1) % len(choices)] % len(row)])
+        if n % 16 == 0:
+            check(state)
+    assert state.over
+    check(state)

@@ -1,0 +1,107 @@
+"""Games played at random, the same way each time; what all tests of whole games share."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import jindori
+import msgspec
+import toy
+from jindori.engine.game import Game
+from jindori.engine.options import OptionSpec
+from jindori.engine.position import Position
+from jindori.engine.record import load_position, replay_record
+from jindori.engine.state import State
+from jindori.engine.views import PositionView
+from jindori.games import find as find_game
+
+GAMES: dict[str, Game] = {**jindori.games(), "toy": toy.GAME}
+SEATINGS = [(game_id, n) for game_id, game in GAMES.items() for n in range(game.min_players, game.max_players + 1)]
+
+
+def find(game_id: str) -> Game:
+    return toy.GAME if game_id == "toy" else find_game(game_id)
+
+
+def load(dump: Any) -> Position:
+    return load_position(dump, find)
+
+
+def replay(record: Any, to: int | None = None) -> Position:
+    return replay_record(record, find, to)
+
+
+def option_value(spec: OptionSpec, rng: random.Random) -> Any:
+    if spec.type == "bool":
+        return rng.random() < 0.5
+    if spec.type == "choice":
+        return rng.choice(spec.choices)
+    return rng.randint(spec.low or 0, spec.high or 0)
+
+
+def some_options(game: Game, rng: random.Random) -> dict[str, Any]:
+    return {spec.name: option_value(spec, rng) for spec in game.option_specs}
+
+
+def begin(game_id: str, players: int, seed: int, options: dict[str, Any] | None = None) -> Position:
+    return find(game_id).with_options(players, options).new(seed=seed)
+
+
+def varied(game_id: str, players: int, seed: int) -> Position:
+    """A new game, every second seed with options of its own."""
+    options = some_options(find(game_id), random.Random(seed)) if seed % 2 else None
+    return begin(game_id, players, seed, options)
+
+
+def step(position: Position, rng: random.Random) -> tuple[int, int]:
+    """One random choice of one random seat that must choose."""
+    seat = rng.choice(position.asked)
+    number = rng.randrange(len(position.packed(seat)))
+    position.choose(seat, number)
+    return seat, number
+
+
+def decisions_of(position: Position, seed: int, limit: int = 10**6) -> Iterator[int]:
+    """Play on at random; yields before each choice, with the number of choices made."""
+    rng = random.Random(seed)
+    made = 0
+    while not position.over and made < limit:
+        yield made
+        step(position, rng)
+        made += 1
+
+
+def played(position: Position, seed: int, limit: int = 10**6) -> Position:
+    for _ in decisions_of(position, seed, limit):
+        pass
+    return position
+
+
+def spread(position: Position, seed: int, every: int) -> Iterator[Position]:
+    """The same position again and again while it is played to its end: now and then, at irregular distances."""
+    rng = random.Random(seed)
+    for _ in decisions_of(position, seed):
+        if rng.randrange(every) == 0:
+            yield position
+    yield position
+
+
+def asked(state: State) -> list[int]:
+    return [seat for seat in range(int(state.players)) if state.asked >> seat & 1]
+
+
+def plain(view: PositionView) -> Any:
+    """A view as it goes over the wire."""
+    return json.loads(msgspec.json.encode(view))
+
+
+def view_bytes(position: Position, seat: int | None) -> bytes:
+    return msgspec.json.encode(position.view(seat))
+
+
+def everything(position: Position) -> str:
+    """All of a position, to see whether it has changed."""
+    return json.dumps(position.dump(), sort_keys=True)

@@ -1,0 +1,294 @@
+"""Three Fields: a complete small game on the engine, for the tests and as an example of how to add a game.
+
+Each round everybody bids for a field, sealed; the single highest bidder pays in coins and grain and rolls the harvest.
+Everybody holds one secret field, worth points for every time it was won.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from jindori.engine.codec import Codec, EventKind, ReasonKind, Verb, Whole
+from jindori.engine.game import Game
+from jindori.engine.log import Log
+from jindori.engine.options import OptionSpec
+from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
+from jindori.engine.procedure import Procedure, Sealed, no_picks
+from jindori.engine.rows import as_list, filled, row
+from jindori.engine.state import State
+from jindori.engine.stream import Stream
+from jindori.engine.vecs import append, i64, vec
+from jindori.engine.views import Message, ScoreLine, Struct, Term
+
+FIELDS: Final = ("barley", "millet", "rice")
+BID, PAY_COINS, PAY_GRAIN = 1, 2, 3
+TOO_MUCH, TOO_FEW_COINS, NOT_SO_MANY = 1, 2, 3
+BEGAN, ROUND, BIDS, WON, TIED, HARVEST, PAID, SECRET = range(8)
+MOST_BID: Final = 4
+
+# -- the rules ------------------------------------------------------------------------------------------
+
+
+class Fields(State):
+    """Coins, grain and points by seat; ``won[field * players + seat]``; ``secrets`` by seat, then those left over."""
+
+    def __init__(self, players: i64, stream: Stream) -> None:
+        super().__init__(players, stream)
+        self.rounds = 3
+        self.dice = True
+        self.coins = filled(players, 10)
+        self.grain = filled(players, 2)
+        self.points = filled(players, 0)
+        self.won = filled(players * len(FIELDS), 0)
+        self.secrets = vec[i64]()
+
+    def copy(self) -> State:
+        new = Fields(self.players, self.stream.copy())
+        new.rounds, new.dice, new.secrets = self.rounds, self.dice, self.secrets
+        new.coins, new.grain, new.points, new.won = self.coins[:], self.grain[:], self.points[:], self.won[:]
+        return self.copy_into(new)
+
+    def save_fields(self) -> dict[str, object]:
+        numbers = {name: as_list(getattr(self, name)) for name in ROWS}
+        return {"rounds": int(self.rounds), "dice": self.dice, **numbers}
+
+
+class Rounds(Procedure):
+    """T-1: as many rounds as agreed, the fields in turn."""
+
+    def __init__(self, round_: i64) -> None:
+        self.round = round_
+
+    def name(self) -> str:
+        return "rounds"
+
+    def copy(self) -> Procedure:
+        return Rounds(self.round)
+
+    def save(self) -> list[object]:
+        return [int(self.round)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, Fields)
+        if self.round == state.rounds:
+            for seat in range(state.players):
+                state.points[seat] += 2 * state.won[state.secrets[seat] * state.players + seat]
+            state.over = True
+            return False
+        state.tell(ROUND, self.round + 1, self.round % len(FIELDS))
+        state.push(Bids(self.round % len(FIELDS), no_picks(state.players)))
+        self.round += 1
+        return False
+
+
+class Bids(Sealed):
+    """T-2: everybody bids at once, at most what he can pay."""
+
+    def __init__(self, field: i64, picks: list[vec[i64]]) -> None:
+        super().__init__(picks)
+        self.field = field
+
+    def name(self) -> str:
+        return "bid"
+
+    def copy(self) -> Procedure:
+        return Bids(self.field, list(self.picks))
+
+    def save(self) -> list[object]:
+        return [int(self.field), [as_list(pick) for pick in self.picks]]
+
+    def choosers(self, state: State) -> i64:
+        return bit(state.players) - 1
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        opts = vec[i64]()
+        for amount in range(MOST_BID + 1):
+            if self.refuse(state, seat, opt1(BID, amount)) == 0:
+                opts = append(opts, opt1(BID, amount))
+        return opts
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        return row([opt1(BID, amount) for amount in range(MOST_BID + 1)])
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, Fields)
+        if verb(option) != BID or arg0(option) > MOST_BID:
+            return NOT_OFFERED
+        purse = state.coins[seat] + state.grain[seat]
+        return 0 if arg0(option) <= purse else opt2(TOO_MUCH, arg0(option), purse)
+
+    def reveal(self, state: State) -> None:
+        assert isinstance(state, Fields)
+        state.pop()
+        bids = [arg0(pick[0]) for pick in self.picks]
+        for seat in range(state.players):
+            state.tell(BIDS, seat, bids[seat])
+        best = max(bids)
+        if best == 0 or bids.count(best) > 1:
+            state.tell(TIED, self.field)
+            return
+        winner = bids.index(best)
+        state.tell(WON, winner, self.field, best)
+        state.won[self.field * state.players + winner] += 1
+        state.push(Pay(winner, best, -1))
+
+
+class Pay(Procedure):
+    """T-3: coins first, grain for the rest; grain given beyond that is worth a point each. Then the harvest."""
+
+    def __init__(self, seat: i64, amount: i64, coins: i64) -> None:
+        self.seat = seat
+        self.amount = amount
+        self.coins = coins
+
+    def name(self) -> str:
+        return "pay"
+
+    def decision(self, state: State, seat: i64) -> str:
+        return "pay_coins" if self.coins < 0 else "pay_grain"
+
+    def copy(self) -> Procedure:
+        return Pay(self.seat, self.amount, self.coins)
+
+    def save(self) -> list[object]:
+        return [int(self.seat), int(self.amount), int(self.coins)]
+
+    def step(self, state: State) -> bool:
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        verb_ = PAY_COINS if self.coins < 0 else PAY_GRAIN
+        opts = vec[i64]()
+        for n in range(MOST_BID + 3):
+            if self.refuse(state, seat, opt1(verb_, n)) == 0:
+                opts = append(opts, opt1(verb_, n))
+        return opts
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, Fields)
+        n = arg0(option)
+        if verb(option) == PAY_COINS and self.coins < 0:
+            if n > state.coins[seat] or n > self.amount:
+                return opt1(NOT_SO_MANY, n)
+            return 0 if n + state.grain[seat] >= self.amount else opt2(TOO_FEW_COINS, n, self.amount)
+        if verb(option) == PAY_GRAIN and self.coins >= 0:
+            if n > state.grain[seat]:
+                return opt1(NOT_SO_MANY, n)
+            return 0 if n + self.coins >= self.amount else opt2(TOO_FEW_COINS, n, self.amount - self.coins)
+        return NOT_OFFERED
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, Fields)
+        if self.coins < 0:
+            self.coins = arg0(option)
+            return
+        state.pop()
+        grain = arg0(option)
+        state.coins[seat] -= self.coins
+        state.grain[seat] -= grain
+        state.points[seat] += self.coins + grain - self.amount
+        state.tell(PAID, seat, self.coins, grain)
+        harvest = state.stream.below("harvest", 6) + 1 if state.dice else 3
+        state.points[seat] += harvest
+        state.tell(HARVEST, seat, harvest)
+
+
+# -- what the engine must know -----------------------------------------------------------------------------
+
+ROWS = ("coins", "grain", "points", "won", "secrets")
+
+
+class FieldsView(Struct, tag_field="game", tag="toy", frozen=True):
+    coins: list[int]
+    grain: list[int]
+    points: list[int]
+    won: list[int]
+    secret: str | None
+
+
+class Toy(Game):
+    id = "toy"
+    rules_version = "1"
+    min_players = 2
+    max_players = 4
+    default_players = 3
+    title = {"en": "Three Fields", "ja": "三つの畑"}
+    summary = {"en": "Bid for fields.", "ja": "畑を競り落とす。"}
+    option_specs = (
+        OptionSpec("rounds", "int", 3, {"en": "Rounds", "ja": "ラウンド数"}, {"en": "", "ja": ""}, "T-1", low=1, high=5),
+        OptionSpec("dice", "bool", True, {"en": "Roll the harvest", "ja": "収穫を振る"}, {"en": "", "ja": ""}, "T-3"),
+        OptionSpec("purse", "choice", "rich", {"en": "Purse", "ja": "財布"}, {"en": "", "ja": ""}, choices=("rich", "poor")),
+    )
+    codec = Codec([Verb(BID, "bid", Whole("amount", 0, MOST_BID)), Verb(PAY_COINS, "pay", Whole("coins", 0, 9)), Verb(PAY_GRAIN, "pay", Whole("grain", 0, 9))])
+    events = {
+        BEGAN: EventKind("began", lambda n: {"players": n[0]}, heading=True),
+        ROUND: EventKind("round", lambda n: {"round": n[0], "field": FIELDS[n[1]]}, heading=True),
+        BIDS: EventKind("bids", lambda n: {"seat": n[0], "amount": n[1]}),
+        WON: EventKind("won", lambda n: {"seat": n[0], "field": FIELDS[n[1]], "amount": n[2]}),
+        TIED: EventKind("tied", lambda n: {"field": FIELDS[n[0]]}),
+        HARVEST: EventKind("harvest", lambda n: {"seat": n[0], "amount": n[1]}),
+        PAID: EventKind("paid", lambda n: {"seat": n[0], "coins": n[1], "grain": n[2]}),
+        SECRET: EventKind("secret", lambda n: {"seat": n[0], "field": FIELDS[n[1]]}, secret=("field",)),
+    }
+    reasons = {
+        TOO_MUCH: ReasonKind("T-2", "too-much", amount=int, purse=int),
+        TOO_FEW_COINS: ReasonKind("T-3", "too-few", amount=int, needed=int),
+        NOT_SO_MANY: ReasonKind("T-3", "not-so-many", amount=int),
+    }
+    decision_ids = {"bid": "T-D1", "pay_coins": "T-D2", "pay_grain": "T-D2"}
+    procedures = (Rounds, Bids, Pay)
+    folder = Path(__file__).parent / "toy_words"
+    most_decisions = 60
+
+    def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> State:
+        s = Fields(players, stream)
+        s.listening = listening
+        s.rounds, s.dice = options["rounds"], options["dice"]
+        if options["purse"] == "poor":
+            s.coins = filled(players, 1)
+        s.secrets = stream.shuffle("secret fields", row([0, 0, 1, 1, 2, 2]))
+        s.tell(BEGAN, players)
+        if listening:
+            for seat in range(players):
+                s.emit(bit(seat), row([SECRET, seat, s.secrets[seat]]))
+        s.push(Rounds(0))
+        return s
+
+    def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
+        s = Fields(players, stream)
+        s.rounds, s.dice = fields["rounds"], fields["dice"]
+        for name in ROWS:
+            setattr(s, name, row(fields[name]))
+        return s
+
+    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+        assert isinstance(state, Fields)
+        if state.over:
+            return
+        own = state.secrets[seat]
+        others = as_list(state.secrets)
+        del others[seat]
+        mixed = as_list(stream.shuffle("fork", row(others)))
+        state.secrets = row([*mixed[:seat], own, *mixed[seat:]])
+
+    def board(self, state: State, seat: int | None, log: Log) -> FieldsView:
+        assert isinstance(state, Fields)
+        numbers = {name: as_list(getattr(state, name)) for name in ROWS[:-1]}
+        return FieldsView(secret=None if seat is None else FIELDS[state.secrets[seat]], **numbers)
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, Fields)
+        return as_list(state.points)
+
+    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
+        points = self.scores(state)[seat]
+        return [ScoreLine(source="fields", amount=points, message=Message(key="score-fields"))] if points else []
+
+    def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
+        terms = {"seat": "seat", "field": "field"}
+        shown = {key: Term(kind=terms[key], id=str(value)) if key in terms and value is not None else value for key, value in data.items()}
+        return {key: "none" if value is None else value for key, value in shown.items() if key != "do"}
+
+
+GAME = Toy()

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from jindori.engine.codec import Codec, EventKind, ReasonKind
-from jindori.engine.errors import BadOptions
+from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.options import OptionSpec, checked_options
 from jindori.engine.packing import NOT_OFFERED
 from jindori.engine.procedure import Procedure
@@ -23,6 +23,7 @@ from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, Refusal, Result, ResultSeat, ScoreLine
 
 if TYPE_CHECKING:
+    from jindori.engine.cases import CasePlayer
     from jindori.engine.log import Log
     from jindori.engine.position import Position
 
@@ -96,6 +97,10 @@ class Game(ABC):
     def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
         """Public data for the sentence that says what the seat must decide."""
         return {}
+
+    def case_player(self) -> CasePlayer:
+        """What plays the game's worked cases (engine/cases.py). Raises BadCase if the game has none."""
+        raise BadCase(f"{self.id} cannot play worked cases")
 
     # -- for bots; a game gives better ones --------------------------------------------
 

@@ -94,6 +94,8 @@ class Position:
         self.log = Log(self.game)
         self.history: list[_Past] = []
         self.barrier = "nothing"
+        self.forced: list[tuple[int, int]] = []
+        """Choices with a single option that the engine has made since the last choice of a person: (seat, packed option)."""
         self._earlier = 0
 
     @classmethod
@@ -213,6 +215,7 @@ class Position:
             self.history.append(_Past(seat, before, len(self.log), self.moves))
         self.choices.append((seat, option))
         self.log.drain(state, self.moves)
+        self.forced = list(state.forced_choices)
         state.forced_choices.clear()
         if state.informed or state.stream.drawn:
             self.history.clear()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from jindori.engine.cases import CasePlayer
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
@@ -200,6 +201,11 @@ class BloodRage(Game):
         elif isinstance(top, Turn):
             data["rage"] = int(state.clans[seat].rage)
         return data
+
+    def case_player(self) -> CasePlayer:
+        from jindori.games.blood_rage.case_runner import CaseRunner
+
+        return CaseRunner()
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Saga)

@@ -1,0 +1,107 @@
+"""Worked cases: a position, decisions, and what must hold afterwards, written by people in a YAML file.
+
+This part knows the file and the report. The words inside a case belong to the game, which gives a ``CasePlayer``.
+"""
+# not compiled: it is for people
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+import msgspec
+
+from jindori.engine.errors import BadCase, BadOptions
+from jindori.engine.reading import listing, mapping, plain, read_yaml_file, shown, text
+
+if TYPE_CHECKING:
+    from jindori.engine.game import Game
+
+FILE_KEYS = ("game", "notation", "cases")
+CASE_KEYS = ("id", "title", "clauses", "given", "when", "then")
+
+Find = Callable[[str], "Game"]
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """Something that does not hold: ``what`` names it (``glory A``, ``when 2``)."""
+
+    what: str
+    expected: Any
+    got: Any
+
+
+class CaseReport(msgspec.Struct, frozen=True):
+    """``error`` says why a case is unreadable: something unknown, or a position that cannot be."""
+
+    id: str
+    title: str
+    status: Literal["passed", "failed", "unreadable"]
+    failures: list[Failure] = []
+    error: str | None = None
+
+
+class FileReport(msgspec.Struct, frozen=True):
+    file: str
+    game: str
+    cases: list[CaseReport]
+    passed: int
+    failed: int
+    unreadable: int
+
+
+class CasePlayer(Protocol):
+    """What a game adds."""
+
+    def play(self, given: Any, when: Any, then: Any) -> list[Failure]:
+        """Build the position, carry out the decisions, compare. Raises BadCase for what it cannot read."""
+
+
+def run_file(path: Path | str, find: Find) -> FileReport:
+    """Run every case of a file. Raises BadCase when the file as a whole cannot be read."""
+    file = mapping(read_yaml_file(Path(path)), "the file", FILE_KEYS)
+    for key in ("game", "cases"):
+        if key not in file:
+            raise BadCase(f"the file has no {key!r}")
+    cases = listing(file["cases"], "'cases'")
+    if not cases:
+        raise BadCase("the file has no cases")
+    try:
+        game = find(text(file["game"], "'game'"))
+    except BadOptions as error:
+        raise BadCase(str(error)) from None
+    player = game.case_player()
+    seen: set[str] = set()
+    reports = [run_case(case, n, player, seen) for n, case in enumerate(cases)]
+    return FileReport(
+        file=str(path),
+        game=game.id,
+        cases=reports,
+        passed=sum(report.status == "passed" for report in reports),
+        failed=sum(report.status == "failed" for report in reports),
+        unreadable=sum(report.status == "unreadable" for report in reports),
+    )
+
+
+def run_case(case: Any, n: int, player: CasePlayer, seen: set[str] | None = None) -> CaseReport:
+    """One case; ``n`` is its place in the file, ``seen`` the ids before it. Raises nothing for a faulty case."""
+    id_, title = f"case {n + 1}", ""
+    try:
+        case = mapping(case, "a case", CASE_KEYS)
+        for key in CASE_KEYS:
+            if key not in case:
+                raise BadCase(f"the case has no {key!r}")
+        id_ = text(case["id"], "'id'")
+        title = text(case["title"], "'title'")
+        if seen is not None:
+            if id_ in seen:
+                raise BadCase(f"the id {shown(id_)} stands twice in the file")
+            seen.add(id_)
+        for clause in listing(case["clauses"], "'clauses'"):
+            text(clause, "a clause")
+        failures = player.play(case["given"], case["when"], case["then"])
+    except BadCase as error:
+        return CaseReport(id=id_, title=title, status="unreadable", error=str(error))
+    failures = [Failure(what=f.what, expected=plain(f.expected), got=plain(f.got)) for f in failures]
+    return CaseReport(id=id_, title=title, status="failed" if failures else "passed", failures=failures)

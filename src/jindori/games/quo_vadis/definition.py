@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from jindori.engine.cases import CasePlayer
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, verb
@@ -23,12 +24,13 @@ from jindori.games.quo_vadis.actions import (
     RepeatAction,
     RevelationActions,
 )
+from jindori.games.quo_vadis.answers import answer
 from jindori.games.quo_vadis.board import AREA_NAMES, neighbours
 from jindori.games.quo_vadis.buildings import Build, Claim, Exile
 from jindori.games.quo_vadis.creation import ChooseBasic, DistributeCubes, PickRaces, SkillDraft
 from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
 from jindori.games.quo_vadis.endphase import Reconstruct
-from jindori.games.quo_vadis.evaluate import evaluate
+from jindori.games.quo_vadis.evaluate import evaluate, quiet
 from jindori.games.quo_vadis.events import SOURCES
 from jindori.games.quo_vadis.game import Preparation, Rounds, Turn, set_up
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, entreaty_cost
@@ -158,16 +160,15 @@ class QuoVadis(Game):
             return int(free_cost(state, seat, arg0(option), option >> 16 & 255))
         return int(entreaty_cost(state, seat)) if kind == v.ENTREATY else None
 
-    def preview(self, state: State, seat: int, option: int) -> list[Change]:
-        """Counters, VP and majorities after the option, as far as it is carried out without a further choice."""
-        if verb(option) not in PREVIEWED or state.stack[-1].sealed():
-            return []
+    def previews(self, state: State, seat: int, options: list[int]) -> list[list[Change]]:
+        """Counters, VP, supply and majorities after an option, as far as no further choice is needed."""
         assert isinstance(state, World)
-        after = state.twin()
-        redraw(after, seat, Stream(1, 2, 3, 4))
-        after.asked = 0
-        after.stack[-1].choose(after, seat, option)
-        return changes(state, after)
+        if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
+            return [[] for _ in options]
+        fork = state.twin()
+        redraw(fork, seat, Stream(1, 2, 3, 4))
+        fork.asked = 0
+        return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 
     def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, World)
@@ -200,11 +201,31 @@ class QuoVadis(Game):
         assert isinstance(state, World)
         return evaluate(state, seat)
 
+    def quiet(self, state: State) -> bool:
+        assert isinstance(state, World)
+        return quiet(state)
+
+    def reply(self, state: State, seat: int, stream: Stream) -> int:
+        assert isinstance(state, World)
+        return answer(state, seat, stream)
+
+    def case_player(self) -> CasePlayer:
+        from jindori.games.quo_vadis.case_runner import CaseRunner
+
+        return CaseRunner()
+
 
 PREVIEWED = (
     v.AREA_CARDS, v.WRATH_SPACES, v.PLACE, v.REPEAT, v.GAIN, v.CONVERT_FAITH, v.MOVE, v.NOTHING, v.EXCHANGE, v.PLUNDER_RESOURCE,
     v.RETREAT, v.REBUILD, v.EXILE, v.BUILD, v.TOWN,
 )  # fmt: skip
+
+
+def carried_out(s: World, seat: int, option: int) -> World:
+    """A copy after the option alone."""
+    after = s.twin()
+    after.stack[-1].choose(after, seat, option)
+    return after
 
 
 def changes(before: World, after: World) -> list[Change]:

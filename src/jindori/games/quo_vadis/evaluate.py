@@ -7,7 +7,7 @@ from jindori.engine.rows import as_list
 from jindori.games.quo_vadis.board import AREAS, count_of, in_area
 from jindori.games.quo_vadis.races import GENERATIONS
 from jindori.games.quo_vadis.settlement import count_majorities
-from jindori.games.quo_vadis.state import World
+from jindori.games.quo_vadis.state import EMPTY, World
 
 COUNTER_WORTH = (0.35, 0.45, 0.4, 0.5)
 """Worth of one war spirit, food, faith, Wrath while the game runs."""
@@ -18,6 +18,11 @@ def evaluate(s: World, seat: int) -> float:
     worths = [worth(s, other, other == seat) for other in range(int(s.players))]
     others = [w for other, w in enumerate(worths) if other != seat]
     return worths[seat] - 0.3 * max(others) - 0.2 * sum(others) / len(others)
+
+
+def quiet(s: World) -> bool:
+    """Not in the middle of a war, an action or a settlement: between turns, or before a card is played."""
+    return s.over or s.phase <= 2 and s.kind == EMPTY
 
 
 def worth(s: World, seat: int, own: bool) -> float:

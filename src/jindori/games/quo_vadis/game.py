@@ -168,7 +168,7 @@ class Rounds(Procedure):
         seat = (state.first + self.turns) % state.players
         self.turns += 1
         begin_turn(state, seat)
-        state.push(Turn(seat, SELECT))
+        state.push(Turn(seat, SELECT, 0))
         return False
 
 
@@ -196,23 +196,32 @@ def begin_turn(s: World, seat: i64) -> None:
 
 
 class Turn(Procedure):
-    """One turn, step by step (QV-4.1.3; in the end phase QV-V0.5). A test may stop before each step (``World.stops``)."""
+    """One turn, step by step (QV-4.1.3; in the end phase QV-V0.5).
 
-    def __init__(self, seat: i64, at: i64) -> None:
+    A test may stop before each step (``World.stops``); ``stopped`` is 1 where it has.
+    """
+
+    def __init__(self, seat: i64, at: i64, stopped: i64) -> None:
         self.seat = seat
         self.at = at
+        self.stopped = stopped
 
     def name(self) -> str:
         return "turn"
 
     def copy(self) -> Procedure:
-        return Turn(self.seat, self.at)
+        return Turn(self.seat, self.at, self.stopped)
 
     def save(self) -> list[object]:
-        return [int(self.seat), int(self.at)]
+        return [int(self.seat), int(self.at), int(self.stopped)]
 
     def step(self, state: State) -> bool:
         assert isinstance(state, World)
+        if state.stops and self.stopped == 0:
+            self.stopped = 1
+            state.halted = True
+            return False
+        self.stopped = 0
         at = self.at
         self.at += 1
         state.phase = PHASE_OF[at]
@@ -222,8 +231,6 @@ class Turn(Procedure):
             begin_war(state)
         else:
             self.end_phase(state, at)
-        if state.stops:
-            state.halted = True
         return False
 
     def genesis(self, s: World, at: i64) -> None:

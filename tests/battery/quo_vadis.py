@@ -7,6 +7,7 @@ from jindori.engine.rows import as_list
 from jindori.games.quo_vadis.board import AREAS, FREE, NOT_IN_WORLD, SPACES, TERRAINS
 from jindori.games.quo_vadis.buildings import in_supply, owner_of
 from jindori.games.quo_vadis.game import Turn
+from jindori.games.quo_vadis.generations import PlayCard
 from jindori.games.quo_vadis.races import COPIES, COUNTERS, GENERATIONS, KINDS, TOWNS, WORKERS
 from jindori.games.quo_vadis.skills import ALL_SKILLS, FIRST_DRAFTED, SKILLS_DEALT
 from jindori.games.quo_vadis.state import EMPTY, World, kinds_of
@@ -41,6 +42,7 @@ def world(s: World) -> None:
 def cards(s: World) -> None:
     """A hundred epic cards, twenty of each kind, each in one place (QV-1.1.6)."""
     found = as_list(s.deck)[int(s.deck_at) :] + as_list(s.discards)
+    found += [int(p.card) for p in s.stack if isinstance(p, PlayCard) and p.card != EMPTY]
     for god in s.gods:
         found += as_list(god.hand) + as_list(god.played)
         assert as_list(god.hand) == sorted(as_list(god.hand))

@@ -94,7 +94,10 @@ def entreaty_cost(s: World, seat: i64) -> i64:
 
 
 class PlayCard(Procedure):
-    """DP-CARD: a hand card onto the current generation or as the first of the next; then entreaty, if it can be paid."""
+    """DP-CARD: a hand card onto the current generation or as the first of the next; then entreaty, if it can be paid.
+
+    Between the two steps the card lies on the table: it is in this procedure, not in the hand.
+    """
 
     def __init__(self, seat: i64, card: i64, mode: i64) -> None:
         self.seat = seat
@@ -179,6 +182,7 @@ class PlayCard(Procedure):
         if v == CARD:
             self.card = arg0(option)
             self.mode = arg1(option)
+            state.gods[seat].hand = without(state.gods[seat].hand, self.card)
             return
         state.pop()
         kind = self.card
@@ -194,7 +198,6 @@ class PlayCard(Procedure):
 def play_card(s: World, seat: i64, card: i64, mode: i64, kind: i64) -> None:
     """Into the generation area (QV-5.4.1, QV-5.6.1); then count the actions."""
     god = s.gods[seat]
-    god.hand = without(god.hand, card)
     if mode == CHANGE:
         god.generation += 1
         s.changed = True

@@ -385,6 +385,8 @@ class World(State):
             hand = plus(hand, kind)
             drawn[kind] += 1
             event = append(event, kind)
+        if len(event) > 2:
+            self.informed = True
         god.hand = in_order(hand)
         god.drawn = drawn
         if self.listening and len(event) > 2:

@@ -30,7 +30,7 @@ from jindori.games.quo_vadis.board import (
 from jindori.games.quo_vadis.buildings import in_supply, owner_of
 from jindori.games.quo_vadis.creation import SkillDraft
 from jindori.games.quo_vadis.game import END_PHASE, PHASES
-from jindori.games.quo_vadis.generations import entreaty_cost
+from jindori.games.quo_vadis.generations import PlayCard, entreaty_cost
 from jindori.games.quo_vadis.races import AFFINITY, COUNTERS, GENERATIONS, KINDS, NO_RACE, RACES
 from jindori.games.quo_vadis.settlement import count_majorities
 from jindori.games.quo_vadis.skills import GROUPS, NO_SKILL, RECOMMENDED, SKILLS
@@ -176,6 +176,8 @@ class TurnView(Struct, frozen=True):
 
     seat: int
     placed: int
+    card: str | None
+    """The card laid down while entreaty is being decided."""
     kind: str | None
     """Kind the card counts as."""
     actions: int
@@ -372,7 +374,9 @@ def war_view(s: World) -> WarView | None:
 def turn_view(s: World) -> TurnView | None:
     if s.active == EMPTY:
         return None
+    top = None if s.over else s.stack[-1]
     return TurnView(
+        card=KINDS[top.card] if isinstance(top, PlayCard) and top.card != EMPTY else None,
         seat=int(s.active),
         placed=int(s.placed),
         kind=KINDS[s.kind] if s.kind != EMPTY else None,

@@ -98,8 +98,9 @@ def plain(view: PositionView) -> Any:
     return json.loads(msgspec.json.encode(view))
 
 
-def view_bytes(position: Position, seat: int | None) -> bytes:
-    return msgspec.json.encode(position.view(seat))
+def view_bytes(position: Position, seat: int | None, lines: int = 25) -> bytes:
+    """A view over the wire, with the last lines of the log (a whole log at every decision would take most of the time)."""
+    return msgspec.json.encode(position.view(seat, since=len(position.log) - lines))
 
 
 def everything(position: Position) -> str:

@@ -285,6 +285,13 @@ class Toy(Game):
         points = self.scores(state)[seat]
         return [ScoreLine(source="fields", amount=points, message=Message(key="score-fields"))] if points else []
 
+    def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
+        top = state.stack[-1]
+        if isinstance(top, Bids):
+            return {"field": FIELDS[top.field]}
+        assert isinstance(top, Pay)
+        return {"amount": int(top.amount)}
+
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
         terms = {"seat": "seat", "field": "field"}
         shown = {key: Term(kind=terms[key], id=str(value)) if key in terms and value is not None else value for key, value in data.items()}

@@ -7,6 +7,7 @@ import contextlib
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -235,3 +236,25 @@ async def test_shutdown_is_quick_with_pages_open(start_server: Start) -> None:
             before = loop.time()
             await loop.run_in_executor(None, server.stop)
             assert loop.time() - before < 8
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads processes as Linux shows them")
+@pytest.mark.parametrize("end", ["kill", "stop"])
+async def test_workers_end_with_their_server(start_server: Start, end: str) -> None:
+    server = start_server()
+    async with visitors(server, 1) as people:
+        table = await opened(people, bots=2)
+        for _ in range(100):
+            if (await people[0].view(table))["table"]["moves"] == 2:
+                break
+            await asyncio.sleep(0.1)
+    assert server.process is not None
+    tasks = Path(f"/proc/{server.process.pid}/task").iterdir()
+    workers = [pid for task in tasks for pid in (task / "children").read_text().split()]
+    assert workers
+    getattr(server, end)()
+    for _ in range(100):
+        if not any(Path("/proc", pid).exists() for pid in workers):
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError("a worker lives on")

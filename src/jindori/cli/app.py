@@ -14,6 +14,8 @@ from jindori.engine.errors import BadOptions
 from jindori.games import every, find
 
 Options = Annotated[list[str] | None, Parameter(name="--option", negative=(), consume_multiple=False)]
+Whole = Annotated[int, Parameter(converter=ask.whole)]
+MaybeWhole = Annotated[int | None, Parameter(converter=ask.whole)]
 Json = Annotated[bool, Parameter(name="--json", negative=())]
 
 app = App(
@@ -36,7 +38,7 @@ def check_command(arguments: Sequence[str]) -> None:
 
 @app.default
 @app.command
-def play(game: str | None = None, /, *, browser: bool = True, port: int = 8000) -> None:
+def play(game: str | None = None, /, *, browser: bool = True, port: Whole = 8000) -> None:
     """Start the table on this machine and open the page.
 
     Parameters
@@ -54,7 +56,7 @@ def play(game: str | None = None, /, *, browser: bool = True, port: int = 8000) 
 
 
 @app.command
-def serve(*, host: str = "127.0.0.1", port: int = 8000, database: str = "") -> None:
+def serve(*, host: str = "127.0.0.1", port: Whole = 8000, database: str = "") -> None:
     """Run the table for others.
 
     Parameters
@@ -143,11 +145,11 @@ def simulate(
     game: str,
     /,
     *,
-    players: int | None = None,
+    players: MaybeWhole = None,
     bots: str = "random",
-    games: int = 100,
-    seed: int = 0,
-    jobs: int = 1,
+    games: Whole = 100,
+    seed: Whole = 0,
+    jobs: Whole = 1,
     option: Options = None,
     records: Path | None = None,
     json: Json = False,
@@ -202,10 +204,10 @@ def arena(
     /,
     *,
     bots: str,
-    games: int = 100,
-    players: int | None = None,
-    seed: int = 0,
-    jobs: int = 1,
+    games: Whole = 100,
+    players: MaybeWhole = None,
+    seed: Whole = 0,
+    jobs: Whole = 1,
     option: Options = None,
     json: Json = False,
 ) -> None:
@@ -243,7 +245,7 @@ def arena(
 
 
 @app.command
-def replay(record: Path, /, *, to: int | None = None, seat: int | None = None, lang: str = "en", json: Json = False) -> None:
+def replay(record: Path, /, *, to: MaybeWhole = None, seat: MaybeWhole = None, lang: str = "en", json: Json = False) -> None:
     """Check a record and print its log in words, as a seat or (without --seat) everybody may see it.
 
     Parameters
@@ -301,7 +303,7 @@ def cases(files: list[Path], /, *, json: Json = False) -> int:
 
 
 @app.command
-def bench(game: str | None = None, /, *, players: int | None = None, seconds: float = 2.0, json: Json = False) -> None:
+def bench(game: str | None = None, /, *, players: MaybeWhole = None, seconds: float = 2.0, json: Json = False) -> None:
     """Measure decisions, copies and bot moves per CPU-second in random play.
 
     Parameters

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,6 +20,14 @@ MOST_BYTES = 64_000_000
 
 class BadInput(Exception):
     """Something on the command line that cannot be used; its text is meant for people."""
+
+
+def whole(type_: Any, tokens: Sequence[Any]) -> int:
+    """A whole number as it is written; 1.5, 1e3 and nan are none. Raises ValueError."""
+    text = tokens[0].value.strip()
+    if not re.fullmatch(r"[+-]?[0-9]{1,40}", text, re.ASCII):
+        raise ValueError(f"a whole number is needed, not {text!r:.60}")
+    return int(text)
 
 
 def a_game(game_id: str | None) -> Game:

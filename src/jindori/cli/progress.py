@@ -5,6 +5,10 @@ from __future__ import annotations
 import sys
 import threading
 from types import TracebackType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 PATIENCE = 2.0
 """Seconds without a bar."""
@@ -17,7 +21,7 @@ class Bar:
         self.total = total
         self.what = what
         self.done = 0
-        self._bar = None
+        self._bar: Progress | None = None
         self._lock = threading.Lock()
         self._timer: threading.Timer | None = None
         if not quiet and sys.stderr.isatty():

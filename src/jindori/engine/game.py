@@ -98,10 +98,6 @@ class Game(ABC):
         """Public data for the sentence that says what the seat must decide."""
         return {}
 
-    def case_player(self) -> CasePlayer:
-        """What plays the game's worked cases (engine/cases.py). Raises BadCase if the game has none."""
-        raise BadCase(f"{self.id} cannot play worked cases")
-
     # -- for bots; a game gives better ones --------------------------------------------
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -119,6 +115,10 @@ class Game(ABC):
         return int(options[stream.below("bot", len(options))])
 
     # -- may be changed by a game -------------------------------------------------------
+
+    def case_player(self) -> CasePlayer:
+        """What plays the game's worked cases (engine/cases.py). Raises BadCase if the game has none."""
+        raise BadCase(f"{self.id} cannot play worked cases")
 
     def winners(self, state: State) -> list[int]:
         """Most points win; ties are shared."""

@@ -15,7 +15,7 @@ OptionType = Literal["bool", "int", "choice"]
 
 
 class OptionSpec:
-    """One option. ``label`` and ``help`` map a language ("en", "ja") to text."""
+    """One option. ``label`` and ``help`` map a language ("en", "ja") to text; ``choices`` may map each choice so too."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class OptionSpec:
         label: dict[str, str],
         help_: dict[str, str],
         clause: str | None = None,
-        choices: Sequence[str] = (),
+        choices: Sequence[str] | dict[str, dict[str, str]] = (),
         low: int | None = None,
         high: int | None = None,
     ) -> None:
@@ -36,6 +36,7 @@ class OptionSpec:
         self.help = help_
         self.clause = clause
         self.choices = tuple(choices)
+        self.choice_labels: dict[str, dict[str, str]] = dict(choices) if isinstance(choices, dict) else {}
         self.low = low
         self.high = high
 

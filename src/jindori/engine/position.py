@@ -24,7 +24,7 @@ from jindori.engine.log import Log
 from jindori.engine.packing import NOT_OFFERED
 from jindori.engine.procedure import Procedure, Sealed
 from jindori.engine.rows import as_list
-from jindori.engine.state import State
+from jindori.engine.state import State, lowest
 from jindori.engine.stream import Stream
 from jindori.engine.text import words
 from jindori.engine.views import (
@@ -235,6 +235,7 @@ class Position:
         """The packed options an action stands for, tried on a copy. Raises BadAction or IllegalChoice."""
         self._check_keys(action)
         work = self.state.copy()
+        work.asks_all = True
         left = {key: value for key, value in action.items() if key != "do"}
         steps: list[int] = []
         while True:
@@ -245,17 +246,8 @@ class Position:
             steps.append(option)
             for key in shown:
                 left.pop(key, None)
-            work.listening = True
-            work.forced_choices.clear()
             work.take(seat, option)
-            work.events.clear()
-            work.listening = False
-            for other, forced in work.forced_choices:
-                if other == seat:
-                    shown = self.game.codec.show(forced)
-                    if shown["do"] == action["do"] and all(left.get(key, value) == value for key, value in shown.items() if key != "do"):
-                        for key in shown:
-                            left.pop(key, None)
+            self._go_through(work, seat, action["do"], left)
             if not left:
                 return steps
             if not work.asked >> seat & 1:
@@ -268,6 +260,18 @@ class Position:
         for key in action:
             if key != "do" and key not in known:
                 raise BadAction(f"{action['do']!r} has no {key!r:.40}; known: {', '.join(sorted(known)) or 'nothing'}")
+
+    def _go_through(self, work: State, seat: int, do: str, left: dict[str, Any]) -> None:
+        """Take what will be taken without asking. The seat's own part must agree with what is left of the action."""
+        while work.no_choice():
+            chooser, option = int(lowest(work.asked)), int(work.offered[0])
+            shown = self.game.codec.show(option)
+            if chooser == seat and shown["do"] == do:
+                if any(key in left and not same(left[key], value) for key, value in shown.items() if key != "do"):
+                    raise self._why(work, seat, do, left)
+                for key in shown:
+                    left.pop(key, None)
+            work.take(chooser, option)
 
     def _match(self, state: State, seat: int, do: str, left: dict[str, Any]) -> int | None:
         """The first option that says nothing else than the action; among several the one that uses most of it."""
@@ -502,7 +506,7 @@ class Position:
             reason = int(top.refuse(self.state, seat, candidate))
             if reason == 0:
                 continue
-            action = self.game.codec.show(candidate)
+            action = self.game.describe(self.state, seat, candidate)
             out.append(Dimmed(action=action, label=self.game.label(action), reason=self.game.refusal(reason)))
         return out
 
@@ -600,6 +604,7 @@ def redraw(game: Game, state: State, seat: int, stream: Stream) -> None:
         return
     top = state.stack[-1]
     if not isinstance(top, Sealed):
+        state.offered = top.options(state, lowest(state.asked))
         return
     for other in range(int(state.players)):
         picks = len(top.picks[other])

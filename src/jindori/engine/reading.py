@@ -12,7 +12,8 @@ import yaml
 from jindori.engine.errors import BadCase
 
 MOST_BYTES = 4_000_000
-MOST_WORDS = 60
+MOST_SHOWN = 60
+MOST_LEVELS = 50
 
 
 def shown(value: Any) -> str:
@@ -21,7 +22,7 @@ def shown(value: Any) -> str:
         text = repr(value)
     except (ValueError, RecursionError):
         return f"a {type(value).__name__} too large to show"
-    return text if len(text) <= MOST_WORDS else text[: MOST_WORDS - 1] + "…"
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
 
 
 # -- YAML ---------------------------------------------------------------------------------
@@ -29,6 +30,11 @@ def shown(value: Any) -> str:
 
 class _Loader(yaml.SafeLoader):
     """Plain values only: no aliases (they can make a small file huge), no merged and no doubled keys."""
+
+    def fetch_flow_collection_start(self, kind: Any) -> None:
+        if self.flow_level == MOST_LEVELS:
+            raise BadCase("not readable as YAML: nested too deeply")
+        super().fetch_flow_collection_start(kind)
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         if self.check_event(yaml.AliasEvent):

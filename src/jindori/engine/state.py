@@ -20,7 +20,10 @@ EVERYBODY: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """``asked`` is the bit set of the seats that must choose now; ``offered`` the listed options of a lone chooser."""
+    """``asked`` is the bit set of the seats that must choose now; ``offered`` the listed options of a lone chooser.
+
+    ``asks_all``: choices of one option are asked too, so that a trial can look at each of them.
+    """
 
     def __init__(self, players: i64, stream: Stream) -> None:
         self.players = players
@@ -33,6 +36,7 @@ class State:
         self.halted = False
         self.listening = False
         self.events: list[vec[i64]] = []
+        self.asks_all = False
         self.forced_choices: list[tuple[i64, i64]] = []
 
     # -- to be given by the game ------------------------------------------------
@@ -97,7 +101,7 @@ class State:
                 return
             seat = lowest(self.asked)
             self.offered = top.options(self, seat)
-            if len(self.offered) != 1 or top.always_asks():
+            if len(self.offered) != 1 or top.always_asks() or self.asks_all:
                 return
             option = self.offered[0]
             if self.listening:
@@ -119,6 +123,13 @@ class State:
         if top.sealed():
             return top.options(self, seat)
         return self.offered
+
+    def no_choice(self) -> bool:
+        """Is what is asked (only where ``asks_all``) no choice at all?"""
+        if self.asked == 0:
+            return False
+        top = self.stack[-1]
+        return not top.sealed() and not top.always_asks() and len(self.offered) == 1
 
     def take(self, seat: i64, option: i64) -> None:
         """Take a listed option (not checked again) and go on to the next decision."""

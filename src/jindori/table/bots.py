@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+import threading
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 import sqlalchemy as sa
 
 from jindori.table import registry as registries
-from jindori.table.errors import Refused, log_failure
+from jindori.table.errors import Refused, failure, log_failure
 from jindori.table.models import SeatRow, TableRow
 from jindori.table.playing import Playing
 from jindori.table.showing import Loaded
@@ -21,12 +23,31 @@ from jindori.table.showing import Loaded
 log = logging.getLogger("jindori.table")
 
 
+class BotFailed(Exception):
+    """A bot's own error, as kind and place: its text stays in the worker, as it could tell a hand."""
+
+
+def end_with_server() -> None:
+    """In a worker process: end when the server is gone, also when it was killed and could not say so."""
+    server = parent_process()
+
+    def watch() -> None:
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 def think(registry: str, dump: Any, seat: int, bot: str, seed: int) -> int:
     """A bot's option number. Runs in a worker; the bot is handed no more than its seat may know."""
-    games = registries.by_name(registry)
-    player = games.bots.make(bot, seed)
-    option: int = player.choose(games.bots.look(games.load(dump), seat, player))
-    return option
+    try:
+        games = registries.by_name(registry)
+        player = games.bots.make(bot, seed)
+        option: int = player.choose(games.bots.look(games.load(dump), seat, player))
+        return option
+    except Exception as error:
+        raise BotFailed(failure(error)) from None
 
 
 class BotRunner:
@@ -57,8 +78,12 @@ class BotRunner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._close_pool()
+
+    def _close_pool(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
 
     def wake(self, table_id: str) -> None:
         """Something at the table has changed; perhaps a bot's turn."""
@@ -112,9 +137,11 @@ class BotRunner:
             if isinstance(option, int) and 0 <= option < len(decision.options):
                 return option
             log.error("table %s: bot %s gave no option", loaded.row.id, bot)
-        except Exception as error:
-            log_failure(f"table {loaded.row.id}: bot {bot} failed", error)
-            self._pool = None
+        except BotFailed as error:
+            log.error("table %s: bot %s failed: %s", loaded.row.id, bot, error)
+        except BrokenExecutor as error:
+            log_failure(f"table {loaded.row.id}: the bots' worker ended", error)
+            self._close_pool()
         return secrets.randbelow(len(decision.options))
 
     def _executor(self) -> Executor:
@@ -123,7 +150,9 @@ class BotRunner:
             if settings.bot_pool == "thread":
                 self._pool = ThreadPoolExecutor(settings.bot_workers, "bot")
             else:
-                self._pool = ProcessPoolExecutor(settings.bot_workers, mp_context=get_context("spawn"))
+                self._pool = ProcessPoolExecutor(
+                    settings.bot_workers, mp_context=get_context("spawn"), initializer=end_with_server
+                )
         return self._pool
 
 

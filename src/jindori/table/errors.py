@@ -73,9 +73,13 @@ class Refused(Exception):
         return ErrorMessage(code=self.code, message=self.message, detail=self.detail, clause=self.clause, seq=self.seq)
 
 
-def log_failure(what: str, error: BaseException) -> None:
+def failure(error: BaseException) -> str:
     """Kind and place of a failure, without its text: that could tell a hand or a choice."""
-    log.error("%s: %s\n%s", what, type(error).__name__, "".join(traceback.format_tb(error.__traceback__)))
+    return f"{type(error).__name__}\n{''.join(traceback.format_tb(error.__traceback__))}"
+
+
+def log_failure(what: str, error: BaseException) -> None:
+    log.error("%s: %s", what, failure(error))
 
 
 def not_found() -> Refused:

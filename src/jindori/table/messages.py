@@ -125,6 +125,8 @@ class OptionHelp(Struct, frozen=True, kw_only=True):
     type: Literal["bool", "int", "choice"]
     default: Any
     choices: list[str] = []
+    choice_labels: dict[str, dict[str, str]] = {}
+    """Choice -> language -> words."""
     low: int | None = None
     high: int | None = None
     label: dict[str, str]

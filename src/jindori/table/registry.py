@@ -58,6 +58,7 @@ def _option(spec: Any) -> OptionHelp:
         type=spec.type,
         default=spec.default,
         choices=list(spec.choices),
+        choice_labels=spec.choice_labels,
         low=spec.low,
         high=spec.high,
         label=spec.label,

@@ -70,6 +70,9 @@ def changed(value: Any, key: str, players: int) -> Iterator[Any]:
     elif isinstance(value, dict):
         for name, item in value.items():
             inner = name if key in ("", "always") or name in ("legal", "illegal") or key.startswith("variant_") else key
+            if item == {} and name in ("A", "B", "C", "D", "E"):
+                yield {**value, name: {"warrior": 1}}
+                continue
             for new in changed(item, str(inner), players):
                 yield {**value, name: new}
         if key in ("board", "valhalla") and not value:
@@ -124,13 +127,21 @@ def test_changed_expectations_fail(case: dict[str, Any]) -> None:
     assert tried
 
 
-@pytest.mark.parametrize("case", CASES, ids=IDS)
-def test_a_decision_left_out_or_made_by_another_is_noticed(case: dict[str, Any]) -> None:
-    """A first decision by somebody who is not asked cannot be carried out."""
-    first = next((e for e in case["when"] if e.get("do") in ("pillage", "invade", "march", "upgrade", "pass")), None)
-    if first is None or "variants" in case["given"]:
-        pytest.skip("no action of a player")
+ACTIONS = ("pillage", "invade", "march", "upgrade", "pass")
+WITH_ACTION = [c for c in CASES if "variants" not in c["given"] and any(e.get("do") in ACTIONS for e in c["when"])]
+
+
+@pytest.mark.parametrize("case", WITH_ACTION, ids=[case["id"] for case in WITH_ACTION])
+def test_an_action_of_a_player_not_in_turn_fails(case: dict[str, Any]) -> None:
+    first = next(e for e in case["when"] if e.get("do") in ACTIONS)
     other = "A" if first["by"] != "A" else "B"
     steps = [{**e, "by": other} if e is first else e for e in case["when"]]
     report = run({**case, "when": steps})
     assert report.status == "failed" and report.failures[0].what.startswith("when ")
+
+
+@pytest.mark.parametrize("case", CASES, ids=IDS)
+def test_an_unknown_fact_is_an_error(case: dict[str, Any]) -> None:
+    for then in ({**case["then"], "glorious": 1}, {**case["then"], "variant_9": {}}):
+        report = run({**case, "then": then})
+        assert report.status == "unreadable" and report.error

@@ -75,6 +75,7 @@ export interface OptionHelp {
   type: 'bool' | 'int' | 'choice'
   default: boolean | number | string
   choices: string[]
+  choiceLabels: Record<string, Record<string, string>>
   low: number | null
   high: number | null
   label: Record<string, string>

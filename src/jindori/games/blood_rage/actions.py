@@ -76,6 +76,7 @@ from jindori.games.blood_rage.reasons import (
     NOT_AN_UPGRADE,
     NOT_SO_MANY,
     PLACE_DESTROYED,
+    QUEST_NOT_IN_HAND,
     SAME_PROVINCE,
     SHIPS_STAY,
     TOO_LITTLE_RAGE,
@@ -190,7 +191,7 @@ def refuse_upgrade(s: Saga, seat: i64, card: i64, slot: i64) -> i64:
 
 def refuse_quest(s: Saga, seat: i64, card: i64) -> i64:
     if not holds(s.clans[seat].hand, card):
-        return opt1(CARD_NOT_IN_HAND, card)
+        return opt1(QUEST_NOT_IN_HAND, card)
     return 0 if FAMILY[DESIGN_OF[card]] == QUEST else opt1(NOT_A_QUEST, card)
 
 
@@ -531,7 +532,7 @@ def play_upgrade(s: Saga, seat: i64, card: i64, slot: i64) -> None:
         s.discard_openly(old)
         if kind == MONSTER_SLOT:
             monster_leaves(s, seat, slot - 1)
-    s.take_card(seat, card)
+    card = s.take_card(seat, card)
     slots = copied(clan.slots)
     slots[index] = card
     clan.slots = slots
@@ -572,7 +573,7 @@ def monster_leaves(s: Saga, seat: i64, slot: i64) -> None:
 
 def commit_quest(s: Saga, seat: i64, card: i64) -> None:
     """Face down on the clan sheet (BR-10.1.1, BR-10.1.3)."""
-    s.take_card(seat, card)
+    s.take_quest(seat, card)
     clan = s.clans[seat]
     clan.quests = plus(clan.quests, card)
     if s.listening:

@@ -101,13 +101,15 @@ from jindori.games.blood_rage.fight import (
 )
 from jindori.games.blood_rage.invade import place_invader, refuse_invade
 from jindori.games.blood_rage.reasons import (
-    CARD_NOT_IN_HAND,
+    LEADER_NOT_ADJACENT,
     NO_ROOM,
     NOT_ADJACENT,
+    NOT_IN_HAND_TO_ADD,
+    NOT_IN_HAND_TO_COMMIT,
     NOT_LATE,
-    NOT_SO_MANY,
+    NOT_THERE_TO_JOIN,
     PLACE_DESTROYED,
-    SHIPS_STAY,
+    SHIPS_DO_NOT_JOIN,
 )
 from jindori.games.blood_rage.state import EMPTY, Saga, is_ship
 from jindori.games.blood_rage.verbs import (
@@ -239,11 +241,11 @@ def refuse_join(s: Saga, seat: i64, kind: i64, origin: i64) -> i64:
     """May this figure answer the call from there (BR-11.2.1, BR-11.2.2)?"""
     province = the_fight(s).province
     if is_ship(kind):
-        return opt1(SHIPS_STAY, kind)
+        return opt1(SHIPS_DO_NOT_JOIN, kind)
     if origin >= PROVINCES or not s.next_to(origin, province):
         return opt2(NOT_ADJACENT, origin, province)
     if s.count(seat, kind, origin) == 0:
-        return opt2(NOT_SO_MANY, kind, origin)
+        return opt2(NOT_THERE_TO_JOIN, kind, origin)
     if s.room(province) <= 0:
         return opt2(NO_ROOM, province, s.used[province])
     return 0
@@ -410,7 +412,7 @@ class CommitCards(Sealed):
         assert isinstance(state, Saga)
         if verb(option) != COMMIT:
             return NOT_OFFERED
-        return 0 if holds(state.clans[seat].hand, arg0(option)) else opt1(CARD_NOT_IN_HAND, arg0(option))
+        return 0 if holds(state.clans[seat].hand, arg0(option)) else opt1(NOT_IN_HAND_TO_COMMIT, arg0(option))
 
     def reveal(self, state: State) -> None:
         """B4: all at the same time (BR-11.4.3)."""
@@ -421,8 +423,7 @@ class CommitCards(Sealed):
             seat = (fight.pillager + i) % state.players
             fight.cards[seat] = vec[i64]()
             if len(self.picks[seat]) > 0:
-                card = arg0(self.picks[seat][0])
-                state.take_card(seat, card)
+                card = state.take_card(seat, arg0(self.picks[seat][0]))
                 fight.cards[seat] = plus(fight.cards[seat], card)
                 fight.locked |= bit(seat)
 
@@ -577,7 +578,7 @@ class LateCards(Procedure):
             return NOT_OFFERED
         card = arg0(option)
         if not holds(state.clans[seat].hand, card):
-            return opt1(CARD_NOT_IN_HAND, card)
+            return opt1(NOT_IN_HAND_TO_ADD, card)
         return 0 if LATE[DESIGN_OF[card]] == 1 else opt1(NOT_LATE, card)
 
     def choose(self, state: State, seat: i64, option: i64) -> None:
@@ -587,9 +588,8 @@ class LateCards(Procedure):
             self.declined += 1
             return
         self.declined = 0
-        card = arg0(option)
         fight = the_fight(state)
-        state.take_card(seat, card)
+        card = state.take_card(seat, arg0(option))
         fight.cards[seat] = plus(fight.cards[seat], card)
         state.informed = True
         if state.listening:
@@ -783,11 +783,11 @@ def leader_upgrade(s: Saga, fight: Fight) -> None:
 
 def refuse_hammers(s: Saga, origin: i64, place: i64) -> i64:
     if place >= PROVINCES or place == origin:
-        return opt2(NOT_ADJACENT, place, origin)
+        return opt2(LEADER_NOT_ADJACENT, place, origin)
     if not s.stands(place):
         return opt1(PLACE_DESTROYED, place)
     if not s.next_to(origin, place):
-        return opt2(NOT_ADJACENT, place, origin)
+        return opt2(LEADER_NOT_ADJACENT, place, origin)
     return 0 if s.room(place) > 0 else opt2(NO_ROOM, place, s.used[place])
 
 

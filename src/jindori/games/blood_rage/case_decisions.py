@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from jindori.engine.errors import BadCase
@@ -125,7 +125,7 @@ def counts(value: Any, what: str) -> dict[str, int]:
     return {kind: n for kind, n in numbers.items() if n}
 
 
-READERS = {
+READERS: dict[str, Callable[[Any, str, str], Any]] = {
     "figure": lambda value, what, do: name(value, what, FIGURES),
     "figures": read_figures,
     "to": lambda value, what, do: name(value, what, PLACES),

@@ -95,13 +95,16 @@ def clans_at(run: Run, place: int) -> dict[str, dict[str, int]]:
     return {player: figures for player, figures in found.items() if figures}
 
 
+def strength_at(province: int) -> Callable[[Run, int], int]:
+    return lambda run, seat: int(now(run).strength(seat, province))
+
+
 def strengths(run: Run, expected: Any, what: str) -> list[Failure]:
     """By province and player."""
     out = []
     for place, values in named(expected, what, PLACES[:PROVINCES]).items():
         province = PLACES.index(place)
-        fact = per_player(number, lambda r, seat, p=province: int(now(r).strength(seat, p)))
-        out += fact(run, values, f"{what} {place}")
+        out += per_player(number, strength_at(province))(run, values, f"{what} {place}")
     return out
 
 
@@ -187,7 +190,7 @@ def winner(run: Run) -> str | None:
     for n in reversed(range(len(log))):
         kind, data, _ = log.data(n, None)
         if kind == "battle_won":
-            return run.players[data["seat"]]
+            return run.who(data["seat"])
         if kind == "battle_tied":
             return None
     return "no battle"

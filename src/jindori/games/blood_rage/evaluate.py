@@ -131,7 +131,7 @@ def worth(s: Saga, seat: int, own: bool, strengths: Strengths) -> float:
         for card in as_list(clan.quests):
             total += 1.0 * chance(s, seat, int(DESIGN_OF[card]), strengths) * (int(GLORY_OF[card]) + 4)
     else:
-        total += 1.0 * len(cards) + 4.0 * len(clan.quests)
+        total += 1.0 * len(cards) + 4.0 * int(len(clan.quests))
     return total
 
 
@@ -140,7 +140,7 @@ def fallen_worth(s: Saga, clan: Clan, left: int) -> float:
     total = 0.0
     each = (1 if clan.has(LOKIS_DOMAIN) else 0) + (2 if clan.has(LOKIS_EMINENCE) else 0) + (3 if clan.has(LOKIS_WRATH) else 0)
     if each and int(s.phase) <= RAGNAROK:
-        total += each * int(clan.in_valhalla()) + 1.5 * each * left
+        total += each * (int(clan.in_valhalla()) + 1.5 * left)
     if clan.has(THORS_CONQUEST):
         total += 2.0 * int(clan.on_board)
     return total

@@ -45,7 +45,7 @@ from jindori.games.blood_rage.reasons import (
     NO_ROOM,
     NOT_PILLAGED_YET,
     NO_SUCH_FIGURE,
-    NOT_A_PROVINCE,
+    NOTHING_TO_PILLAGE,
     NOT_IN_RESERVE,
     NOT_IN_VALHALLA,
     PLACE_DESTROYED,
@@ -145,7 +145,7 @@ def place_invader(s: Saga, seat: i64, kind: i64, place: i64, origin: i64, cost: 
 def refuse_pillage(s: Saga, seat: i64, province: i64, again: bool) -> i64:
     """May the clan pillage here (BR-11.1.1), or once more with Tyr's Challenge (``again``, BR-17.4.8)?"""
     if province >= PROVINCES:
-        return opt1(NOT_A_PROVINCE, province)
+        return opt1(NOTHING_TO_PILLAGE, province)
     if not s.stands(province):
         return opt1(PLACE_DESTROYED, province)
     if s.pillaged[province] == 1 and not again:

@@ -22,6 +22,7 @@ Holder = tuple[str, int]
 def redraw(s: Saga, seat: int, stream: Stream) -> None:
     """Re-draw in place everything hidden from the seat. ``stream`` is the fork's own."""
     mix_kept_cards(s, seat, stream)
+    mix_quests(s, seat, stream)
     s.decks, s.packs = list(s.decks), list(s.packs)
     places = hidden_places(s, seat)
     groups: dict[tuple[int, ...], list[tuple[Holder, int]]] = {}
@@ -29,8 +30,10 @@ def redraw(s: Saga, seat: int, stream: Stream) -> None:
         for card in cards:
             groups.setdefault(group_of(s, seat, card), []).append((holder, card))
     dealt: dict[Holder, list[int]] = {holder: [] for holder in places}
+    past = as_list(s.origin)
     for key in sorted(groups):
-        deal_group(s, groups[key], dealt, stream)
+        deal_group(s, groups[key], dealt, past, stream)
+    s.origin = row(past)
     for holder, cards in dealt.items():
         put_back(s, seat, holder, cards)
     for age in range(int(s.dealt_age), 3):
@@ -40,7 +43,7 @@ def redraw(s: Saga, seat: int, stream: Stream) -> None:
 def hidden_places(s: Saga, seat: int) -> dict[Holder, list[int]]:
     """Every card whose owner or place the seat does not know, by where it lies.
 
-    A card that was once shown stays with whoever took it back, though not in which of his hidden places.
+    A card that was once shown stays with whoever took it back; where he may have put it is mixed before.
     Decks of later ages are shuffled as a whole.
     """
     out: dict[Holder, list[int]] = {}
@@ -97,24 +100,24 @@ def current_pack_group(s: Saga, seat: int, card: int) -> tuple[int, ...]:
     return (int(AGE_OF[card]),)
 
 
-def deal_group(s: Saga, members: list[tuple[Holder, int]], dealt: dict[Holder, list[int]], stream: Stream) -> None:
+def deal_group(
+    s: Saga, members: list[tuple[Holder, int]], dealt: dict[Holder, list[int]], past: list[int], stream: Stream
+) -> None:
     """Deal a group's cards to its places again; quest places first, with quests.
 
-    The cards go in by number and each takes over the past of its new place, so that nothing of where they truly lie
-    is left in the fork.
+    The cards go in by number and each takes over the past (``origin``) of its new place, so that nothing of where they
+    truly lie is left in the fork.
     """
     cards = as_list(stream.shuffle("fork", row(sorted(card for _, card in members))))
     places = sorted(((holder, int(s.origin[card])) for holder, card in members), key=lambda place: (place[0][0] != "quests", place))
-    origin = as_list(s.origin)
-    for holder, past in places:
+    for holder, origin in places:
         if holder[0] == "quests":
             card = next(c for c in cards if FAMILY[DESIGN_OF[c]] == QUEST)
             cards.remove(card)
         else:
             card = cards.pop()
-        origin[card] = past
+        past[card] = origin
         dealt[holder].append(card)
-    s.origin = row(origin)
 
 
 def put_back(s: Saga, seat: int, holder: Holder, cards: list[int]) -> None:
@@ -157,3 +160,15 @@ def mix_kept_cards(s: Saga, seat: int, stream: Stream) -> None:
             clan.hand = row([new if c == kept[0] else c for c in as_list(clan.hand)])
             clan.discarded = row([kept[0] if c == new else c for c in as_list(clan.discarded)])
 
+
+def mix_quests(s: Saga, seat: int, stream: Stream) -> None:
+    """Which of his quests an opponent has committed is unknown, but for those still known to be in his hand (BR-10.1.3)."""
+    for other in range(int(s.players)):
+        clan = s.clans[other]
+        committed, hand, known = as_list(clan.quests), as_list(clan.hand), as_list(clan.known)
+        if other == seat or not committed:
+            continue
+        held = [c for c in hand if FAMILY[DESIGN_OF[c]] == QUEST and c not in known]
+        mixed = as_list(stream.shuffle("fork", row(held + committed)))
+        clan.hand = row([c for c in hand if c not in held] + mixed[: len(held)])
+        clan.quests = row(mixed[len(held) :])

@@ -12,11 +12,14 @@ OPTIONS = (
         "pillager_first",
         {"en": "Call to battle: who is asked first", "ja": "戦の呼び声：最初に尋ねる相手"},
         {
-            "en": "pillager_first: the pillager, then clockwise. left_of_pillager: the pillager's left neighbour first, the pillager last.",
-            "ja": "pillager_first：略奪者から時計回り。left_of_pillager：略奪者の左隣から始め、略奪者は最後。",
+            "en": "The pillager, then clockwise; or the pillager's left neighbour first and the pillager last.",
+            "ja": "略奪者から時計回りに尋ねるか、略奪者の左隣から始めて略奪者を最後にするか。",
         },
         "BR-19.1.2",
-        choices=("pillager_first", "left_of_pillager"),
+        choices={
+            "pillager_first": {"en": "the pillager first", "ja": "略奪者から"},
+            "left_of_pillager": {"en": "the pillager's left neighbour first", "ja": "略奪者の左隣から"},
+        },
     ),
     OptionSpec(
         "resume_after_pass",
@@ -46,10 +49,13 @@ OPTIONS = (
         "by_seat",
         {"en": "Clans", "ja": "クランの決め方"},
         {
-            "en": "by_seat: clans go round the table in order. choose: each player chooses an unused clan, the first player first. Clans are all equal.",
-            "ja": "by_seat：席順に割り当てる。choose：先手から順に、使われていないクランを選ぶ。どのクランも能力は同じ。",
+            "en": "Clans go round the table in order, or each player chooses an unused one, the first player first. All clans are equal.",
+            "ja": "席順に割り当てるか、先手から順に使われていないクランを選ぶ。どのクランも能力は同じ。",
         },
         "BR-3.1.1",
-        choices=("by_seat", "choose"),
+        choices={
+            "by_seat": {"en": "by seat", "ja": "席順"},
+            "choose": {"en": "each player chooses", "ja": "各自が選ぶ"},
+        },
     ),
 )

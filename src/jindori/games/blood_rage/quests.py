@@ -21,7 +21,7 @@ from jindori.games.blood_rage.cards import (
 )
 from jindori.games.blood_rage.effects import RaiseStat
 from jindori.games.blood_rage.events import HAND_DISCARDED, QUEST_REVEALED, WHY_QUEST
-from jindori.games.blood_rage.reasons import CARD_NOT_IN_HAND
+from jindori.games.blood_rage.reasons import NOT_IN_HAND_TO_KEEP
 from jindori.games.blood_rage.state import EMPTY, NO_CARDS, Saga
 from jindori.games.blood_rage.verbs import KEEP, KEEP_NONE
 
@@ -57,7 +57,7 @@ class Discarding(Sealed):
             return 0
         if verb(option) != KEEP:
             return NOT_OFFERED
-        return 0 if holds(state.clans[seat].hand, arg0(option)) else opt1(CARD_NOT_IN_HAND, arg0(option))
+        return 0 if holds(state.clans[seat].hand, arg0(option)) else opt1(NOT_IN_HAND_TO_KEEP, arg0(option))
 
     def reveal(self, state: State) -> None:
         """The discarded cards are not shown; cards known to be in a hand may be gone now."""

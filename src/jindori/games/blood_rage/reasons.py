@@ -41,3 +41,12 @@ NOT_LATE: Final = 31
 WRONG_FIGURE: Final = 32
 CARD_NOT_HELD: Final = 33
 CLAN_TAKEN: Final = 34
+# The same sentences, each for the clause of its own chapter.
+QUEST_NOT_IN_HAND: Final = 35
+NOT_IN_HAND_TO_COMMIT: Final = 36
+NOT_IN_HAND_TO_ADD: Final = 37
+NOT_IN_HAND_TO_KEEP: Final = 38
+NOTHING_TO_PILLAGE: Final = 39
+SHIPS_DO_NOT_JOIN: Final = 40
+NOT_THERE_TO_JOIN: Final = 41
+LEADER_NOT_ADJACENT: Final = 42

@@ -40,7 +40,10 @@ from jindori.games.blood_rage.cards import (
     DARK_ELF,
     DESIGN_OF,
     EXPERTS_IN_ARMS,
+    FACE_OF,
+    FAMILY,
     MASTERS_IN_ARMS,
+    QUEST,
     SEA_SERPENT,
 )
 from jindori.games.blood_rage.events import GLORY, RAGE_CHANGED, STAT_RAISED, WHY_COST
@@ -421,11 +424,26 @@ class Saga(State):
 
     # -- cards ---------------------------------------------------------------------------------
 
-    def take_card(self, seat: i64, card: i64) -> None:
-        """A card leaves the hand."""
+    def take_card(self, seat: i64, card: i64) -> i64:
+        """A card leaves the hand, seen by all; of equal ones the one they know of (BR-18.1.3). Returns it."""
         clan = self.clans[seat]
+        for known in clan.known:
+            if FACE_OF[known] == FACE_OF[card]:
+                card = known
+                break
         clan.hand = without(clan.hand, card)
         clan.known = without(clan.known, card)
+        return card
+
+    def take_quest(self, seat: i64, card: i64) -> None:
+        """A quest leaves the hand face down: it may be any of those known to be there (BR-10.1.3)."""
+        clan = self.clans[seat]
+        clan.hand = without(clan.hand, card)
+        known = vec[i64]()
+        for other in clan.known:
+            if FAMILY[DESIGN_OF[other]] != QUEST:
+                known = append(known, other)
+        clan.known = known
 
     def return_card(self, seat: i64, card: i64) -> None:
         """A card that everybody has seen goes (back) to a hand (BR-18.1.3)."""

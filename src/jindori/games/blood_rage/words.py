@@ -425,6 +425,14 @@ REASONS = {
     r.NOT_LATE: ReasonKind("BR-11.5.5", "not-late", card=card_term),
     r.WRONG_FIGURE: ReasonKind("BR-9.2.1", "wrong-figure", figure=figure_term),
     r.CARD_NOT_HELD: ReasonKind("BR-5.2.1", "card-not-held", card=card_term),
+    r.QUEST_NOT_IN_HAND: ReasonKind("BR-10.1.1", "card-not-in-hand", card=card_term),
+    r.NOT_IN_HAND_TO_COMMIT: ReasonKind("BR-11.4.1", "card-not-in-hand", card=card_term),
+    r.NOT_IN_HAND_TO_ADD: ReasonKind("BR-11.5.5", "card-not-in-hand", card=card_term),
+    r.NOT_IN_HAND_TO_KEEP: ReasonKind("BR-12.1.1", "card-not-in-hand", card=card_term),
+    r.NOTHING_TO_PILLAGE: ReasonKind("BR-11.1.1", "not-a-province", place=place_term),
+    r.SHIPS_DO_NOT_JOIN: ReasonKind("BR-11.2.2", "ships-stay", figure=figure_term),
+    r.NOT_THERE_TO_JOIN: ReasonKind("BR-11.2.1", "not-so-many", figure=figure_term, place=place_term),
+    r.LEADER_NOT_ADJACENT: ReasonKind("BR-17.3.1", "not-adjacent", place=place_term, other=place_term),
     r.CLAN_TAKEN: ReasonKind("BR-3.1.1", "clan-taken", clan=lambda n: Term(kind="clan", id=CLANS[n])),
 }
 

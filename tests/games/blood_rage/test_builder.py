@@ -1,0 +1,225 @@
+"""Positions made by hand: what cannot be is refused with a reason; what is built can be played, saved and forked."""
+
+from __future__ import annotations
+
+import datetime
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import jindori
+from jindori import BadCase
+from jindori.engine.cases import run_case
+from jindori.engine.state import play_out
+from jindori.engine.stream import Stream
+from jindori.games import find
+from jindori.games.blood_rage.board import FIGURES, PHASES, PLACES
+from jindori.games.blood_rage.builder import build, resume
+from jindori.games.blood_rage.cards import CARDS, DESIGNS
+
+HERE = Path(__file__).parent
+CASES = [case for name in ("cases", "more_cases") for case in yaml.safe_load((HERE / f"{name}.yaml").read_text(encoding="utf-8"))["cases"]]
+POSITIONS = [case["given"] for case in CASES if "variants" not in case["given"] and "setup" not in case["given"]]
+PLAYER = find("blood_rage").case_player()
+
+
+@pytest.mark.parametrize(
+    ("given_", "words"),
+    [
+        (None, "must be a mapping"),
+        ({"plyers": ["A"]}, "unknown key 'plyers'"),
+        ({"players": ["A"]}, r"must be \[A, B\]"),
+        ({"players": ["B", "A"]}, r"must be \[A, B\]"),
+        ({"players": ["A", "C"]}, r"must be \[A, B\]"),
+        ({"players": ["A", "A"]}, "twice"),
+        ({"players": ["A", "X"]}, "must be one of"),
+        ({"players": 4}, "must be a list"),
+        ({"age": 0}, "from 1 to 3"),
+        ({"age": True}, "whole number"),
+        ({"age": 1.0}, "whole number"),
+        ({"age": float("nan")}, "whole number"),
+        ({"phase": "war"}, "must be one of"),
+        ({"active": "E"}, "must be one of"),
+        ({"first_player": 0}, "must be one of"),
+        ({"clans": {"E": {}}}, "unknown key 'E'"),
+        ({"clans": {"A": {"range": 3}}}, "unknown key 'range'"),
+        ({"clans": {"A": {"rage": 13}}}, "from 0 to 12"),
+        ({"clans": {"A": {"rage": -1}}}, "from 0 to 12"),
+        ({"clans": {"A": {"rage": True}}}, "whole number"),
+        ({"clans": {"A": {"glory": -1}}}, "from 0"),
+        ({"clans": {"A": {"glory": 10**20}}}, "from 0"),
+        ({"clans": {"A": {"steps": {"rage": 7}}}}, "from 1 to 6"),
+        ({"clans": {"A": {"steps": {"axe": 1}}}}, "unknown key"),
+        ({"clans": {"A": {"passed": 1}}}, "true or false"),
+        ({"clans": {"A": {"hand": ["tyrs_bosh"]}}}, "unknown card"),
+        ({"clans": {"A": {"hand": [3]}}}, "unknown card"),
+        ({"clans": {"A": {"hand": "tyrs_bash"}}}, "must be a list"),
+        ({"clans": {"A": {"hand": ["tyrs_bash", "tyrs_bash"]}}}, "not so many copies"),
+        ({"clans": {"A": {"hand": ["troll"]}, "B": {"upgrades": ["troll"]}}}, "not so many copies"),
+        ({"players": ["A", "B"], "clans": {"A": {"hand": ["fire_giant"]}}}, "not so many copies"),
+        ({"clans": {"A": {"hand": ["quest_widespread"]}}}, "not so many copies"),
+        ({"clans": {"A": {"hand": [{"card": "troll", "age": 2}]}}}, "of age 2"),
+        ({"clans": {"A": {"hand": [{"card": "troll"}]}}}, "whole number"),
+        ({"clans": {"A": {"quests": ["tyrs_bash"]}}}, "no quest"),
+        ({"clans": {"A": {"upgrades": ["tyrs_bash"]}}}, "no upgrade"),
+        ({"clans": {"A": {"upgrades": ["troll", "valkyrie", "dark_elf"]}}}, "only 2 monster"),
+        ({"clans": {"A": {"upgrades": ["brothers_in_arms", "experts_in_arms"]}}}, "only 1 warrior"),
+        ({"clans": {"A": {"upgrades": ["lokis_domain", "lokis_eminence", "lokis_wrath", "friggas_charm"]}}}, "only 3 clan"),
+        ({"board": {"atlantis": {}}}, "unknown key"),
+        ({"board": {"gimle": {"X": {}}}}, "unknown key"),
+        ({"board": {"gimle": {"A": {"dragon": 1}}}}, "unknown key"),
+        ({"board": {"gimle": {"A": {"warrior": -1}}}}, "from 0 to 8"),
+        ({"board": {"gimle": {"A": {"warrior": True}}}}, "whole number"),
+        ({"board": {"gimle": {"A": {"warrior": "1"}}}}, "whole number"),
+        ({"board": {"yggdrasil": {"A": {"warrior": 9}}}}, "from 0 to 8"),
+        ({"board": {"yggdrasil": {"A": {"warrior": 5}}, "gimle": {"A": {"warrior": 4}}}}, "not so many"),
+        ({"board": {"yggdrasil": {"A": {"leader": 1}}}, "valhalla": {"A": {"leader": 1}}}, "not so many"),
+        ({"board": {"gimle": {"A": {"leader": 2}}}}, "from 0 to 1"),
+        ({"board": {"gimle": {"A": {"troll": 1}}}}, "needs its card"),
+        ({"valhalla": {"A": {"troll": 1}}}, "needs its card"),
+        ({"board": {"utgard": {"A": {"warrior": 2}, "B": {"warrior": 2}}}}, "3 villages for 4"),
+        ({"board": {"gimle": {"A": {"ship": 1}}}}, "cannot stand there"),
+        ({"board": {"fjord_west": {"A": {"warrior": 1}}}}, "cannot stand there"),
+        ({"clans": {"A": {"upgrades": ["sea_serpent"]}}, "board": {"gimle": {"A": {"sea_serpent": 1}}}}, "cannot stand there"),
+        ({"destroyed": ["gimle"], "board": {"gimle": {"A": {"warrior": 1}}}}, "is destroyed"),
+        ({"destroyed": ["utgard", "andlang"], "board": {"fjord_south": {"A": {"ship": 1}}}}, "is destroyed"),
+        ({"destroyed": ["yggdrasil"]}, "must be one of"),
+        ({"destroyed": ["gimle", "gimle"]}, "twice"),
+        ({"destroyed": ["gimle"], "pillaged": ["gimle"]}, "destroyed"),
+        ({"destroyed": ["gimle"], "tokens": {"gimle": "rage"}}, "destroyed"),
+        ({"tokens": {"gimle": "yggdrasil"}}, "cannot be"),
+        ({"tokens": {"yggdrasil": "rage"}}, "cannot be"),
+        ({"tokens": {"gimle": "glory", "horgr": "glory"}}, "not so many"),
+        ({"tokens": {"gimle": None}}, "must be one of"),
+        ({"ragnarok": {1: "gimle", 2: "gimle"}}, "twice"),
+        ({"ragnarok": {4: "gimle"}}, "from 1 to 3"),
+        ({"ragnarok": {"1": "gimle"}}, "whole number"),
+        ({"ragnarok": {1: "yggdrasil"}}, "must be one of"),
+        ({"ragnarok": {1: "gimle"}, "destroyed": ["gimle"]}, "cannot fall"),
+        ({"ragnarok": []}, "must be a mapping"),
+        ({"packs": {"A": "x"}}, "gods_gifts"),
+        ({"phase": "gods_gifts", "packs": {"A": "x"}}, "every player"),
+        ({"phase": "gods_gifts", "players": ["A", "B"], "packs": {"A": "x", "B": "x"}}, "same name"),
+        ({"options": {"speed": 3}}, "unknown option"),
+        ({"options": {"draft": 1}}, "true or false"),
+        ({"players": ["A", "B", "C", "D", "E"], "phase": "gods_gifts", "clans": {"A": {"hand": [{"card": c, "age": 1} for c in ("troll", "tyrs_bash", "tyrs_smash")]}}}, "cannot be dealt"),
+        ({1: 2}, "must be text"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused(given_: Any, words: str) -> None:
+    with pytest.raises(BadCase, match=words):
+        build(given_)
+
+
+def finish(position: jindori.Position, seed: int) -> None:
+    play_out(position.state, Stream(1, 2, 3, seed + 1), 4000)
+    assert position.over
+
+
+@pytest.mark.parametrize("n", range(len(POSITIONS)))
+def test_what_is_built_is_a_real_position(n: int) -> None:
+    """It saves, forks, shows itself to every seat, and can be played to the end; no card is lost or doubled."""
+    position = build(POSITIONS[n], seed=n)
+    if position.over:
+        return
+    assert jindori.load(position.dump()).digest() == position.digest()
+    for seat in range(position.players):
+        position.view(seat)
+        fork = position.fork(seat, random.Random(n))
+    finish(fork, n)
+    state = position.state
+    rows = [*state.decks, *state.packs, state.leftover]
+    for clan in state.clans:
+        rows += [clan.hand, clan.quests, clan.discarded, [card for card in clan.slots if card >= 0]]
+    cards = [card for row in rows for card in row]
+    assert len(set(cards)) == len(cards) <= CARDS
+    finish(position, n)
+
+
+def test_defaults_are_those_of_the_notation() -> None:
+    position = build({})
+    assert [(d.seat, d.name) for d in position.decisions] == [(0, "action")]
+    view = position.view(None).board
+    assert position.players == 4 and position.scores == [0, 0, 0, 0]
+    assert all(clan.rage == 6 and clan.hand_count == 0 and clan.on_board == 0 for clan in view.clans)
+    assert all(province.destroyed is None and not province.token.pillaged for province in view.provinces)
+
+
+def test_a_position_stopped_at_its_phase_goes_on() -> None:
+    position = build({"phase": "ragnarok", "age": 3, "ragnarok": {3: "gimle"}}, go_on=False)
+    assert position.decisions == [] and not position.over
+    resume(position)
+    assert position.state.fell[PLACES.index("gimle")] == 3
+
+
+def test_options_under_those_given() -> None:
+    position = build({"options": {"call_order": "left_of_pillager"}}, options={"call_order": "pillager_first", "resume_after_pass": True})
+    assert position.table.options["call_order"] == "left_of_pillager"
+    assert position.table.options["resume_after_pass"] is True
+
+
+# -- random faults ----------------------------------------------------------------------------------
+
+NAMES = st.sampled_from([*PLACES, *FIGURES, *DESIGNS, *PHASES, "A", "B", "E", "all", "engine", "decline", "note", "variant", "commit", "setup", "variants"])
+JUNK = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 14),
+    st.sampled_from([10**30, -(10**30), 1 << 20_000, float("nan"), float("inf"), 1.5, b"x", datetime.date(2020, 1, 1), {1, 2}, (1, 2), "", "x" * 500]),
+    NAMES,
+    st.lists(NAMES, max_size=3),
+    st.dictionaries(NAMES | st.integers(-1, 5) | st.none(), st.integers(-1, 3) | NAMES, max_size=3),
+)
+
+
+def spots(tree: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    out = [path] if path else []
+    if isinstance(tree, dict):
+        for key, value in tree.items():
+            out += spots(value, (*path, key))
+    elif isinstance(tree, list):
+        for n, value in enumerate(tree):
+            out += spots(value, (*path, n))
+    return out
+
+
+def damaged(tree: Any, path: tuple[Any, ...], how: str, value: Any) -> Any:
+    """A copy with one spot replaced, removed, renamed or doubled."""
+    key, *rest = path
+    new = dict(tree) if isinstance(tree, dict) else list(tree)
+    if rest:
+        new[key] = damaged(tree[key], tuple(rest), how, value)
+    elif how == "replace":
+        new[key] = value
+    elif how == "remove":
+        del new[key]
+    elif isinstance(new, list):
+        new.insert(key, value if how == "rename" else new[key])
+    else:
+        try:
+            new[value] = new.pop(key) if how == "rename" else new[key]
+        except TypeError:
+            pass
+    return new
+
+
+@given(st.data())
+@settings(max_examples=600, deadline=None)
+def test_a_damaged_case_is_reported_never_an_error(data: st.DataObject) -> None:
+    tree = data.draw(st.sampled_from(CASES))
+    for _ in range(data.draw(st.integers(1, 3))):
+        places = spots(tree)
+        if not places:
+            break
+        path = data.draw(st.sampled_from(places))
+        tree = damaged(tree, path, data.draw(st.sampled_from(["replace", "replace", "remove", "rename", "double"])), data.draw(JUNK))
+    report = run_case(tree, 0, PLAYER)
+    assert (report.status == "unreadable") == (report.error is not None)
+    assert (report.status == "failed") == bool(report.failures)
+    if report.error is not None:
+        assert len(report.error) > 5

@@ -10,8 +10,9 @@ from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.board import SPACE_NAMES, spaces_of
 from jindori.games.quo_vadis.builder import build
 from jindori.games.quo_vadis.game import Turn
+from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.skills import SKILLS
-from jindori.games.quo_vadis.state import God, World
+from jindori.games.quo_vadis.state import World
 
 AREA = {"genesis_area": "area_24"}
 HAND = ["blessing", "labour", "miracle", "revelation", "prosperity"]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from games.quo_vadis.scene import Scene, at_card, at_end, at_placing, at_war, at_wrath, played, through_end
 from jindori.games.quo_vadis import game as steps
-
-from games.quo_vadis.scene import at_card, at_end, at_placing, at_war, at_wrath, played, through_end, Scene
 
 GLORIOUS = {"races": {"A": "glorious"}}
 DEEP = {"races": {"A": "deep_one", "B": "gigant"}}

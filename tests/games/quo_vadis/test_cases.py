@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import yaml
+
 from jindori.engine.cases import run_case, run_file
 from jindori.games import find
 

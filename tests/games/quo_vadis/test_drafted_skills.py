@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
+from games.quo_vadis.scene import (
+    HAND,
+    Scene,
+    at_area,
+    at_card,
+    at_end,
+    at_placing,
+    at_war,
+    at_wrath,
+    played,
+    through_end,
+)
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.scoring import final_settlement
-
-from games.quo_vadis.scene import HAND, Scene, at_area, at_card, at_end, at_placing, at_war, at_wrath, played, through_end
 
 FIGHT = {"workers": {"A": ["a24_0"], "B": ["a24_0"]}}
 

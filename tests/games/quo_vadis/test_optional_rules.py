@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import jindori
 import pytest
+
+import jindori
 from games.quo_vadis.scene import Scene, at_card, at_end, at_war, at_wrath, played, through_end
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.board import SPACE_NAMES

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import jindori
 import pytest
+
+import jindori
 from jindori.engine.errors import BadOptions
 from jindori.engine.position import Position
 from jindori.engine.rows import as_list

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
+
 from jindori.games import find
 from jindori.games.quo_vadis import words
 from jindori.games.quo_vadis.board import NUMBERS, SPACE_NAMES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.quo_vadis.scene import HAND, Scene, at_area, at_card, at_placing, at_wrath, played
 from jindori.games.quo_vadis import game as steps
 

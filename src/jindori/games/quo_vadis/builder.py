@@ -41,10 +41,11 @@ from jindori.games.quo_vadis.creation import settle_world, take_race
 from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.game import SELECT, Rounds, Turn
 from jindori.games.quo_vadis.generations import note_home_areas
+from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.options import rules_of
 from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, NO_RACE, RACES, TOWNS, WORKERS
 from jindori.games.quo_vadis.skills import SKILLS
-from jindori.games.quo_vadis.state import God, World, kinds_of
+from jindori.games.quo_vadis.state import World, kinds_of
 from jindori.games.quo_vadis.variant import BUILDINGS
 
 PLAYERS = ("A", "B", "C", "D", "E")

@@ -6,7 +6,7 @@ from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, arg2, bit, opt1, opt3, verb
 from jindori.engine.procedure import Procedure, Sealed, no_picks
-from jindori.engine.rows import as_list, copied, filled, holds, in_order, plus, row, without
+from jindori.engine.rows import as_list, copied, holds, in_order, plus, row, without
 from jindori.engine.state import State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import (
@@ -21,21 +21,28 @@ from jindori.games.quo_vadis.board import (
     site,
 )
 from jindori.games.quo_vadis.events import BASIC_CHOSEN, CUBES_SET, DRAFTED, PACKS_PASSED, RACE_TAKEN, SKILLS_DEALT
+from jindori.games.quo_vadis.god import new_race
 from jindori.games.quo_vadis.races import (
     COPIES,
     CUSTOM_LIMITS,
     FAITH,
     FOOD,
     KINDS,
-    NO_RACE,
     RACES,
     STANDARD_LIMITS,
     START_CUBES,
     WAR_SPIRIT,
 )
-from jindori.games.quo_vadis.reasons import ABOVE_LIMIT, CUBES_NOT_SEVEN, NOT_YOUR_SKILL, RACE_TAKEN_ALREADY, SKILL_NOT_HELD
-from jindori.games.quo_vadis.skills import ALL_SKILLS, FIRST_DOMINION, FIRST_DRAFTED, SKILLS_DEALT as DEALT_EACH
-from jindori.games.quo_vadis.state import World, kinds_of, new_race
+from jindori.games.quo_vadis.reasons import (
+    ABOVE_LIMIT,
+    CUBES_NOT_SEVEN,
+    NOT_YOUR_SKILL,
+    RACE_TAKEN_ALREADY,
+    SKILL_NOT_HELD,
+)
+from jindori.games.quo_vadis.skills import ALL_SKILLS, FIRST_DOMINION, FIRST_DRAFTED
+from jindori.games.quo_vadis.skills import SKILLS_DEALT as DEALT_EACH
+from jindori.games.quo_vadis.state import World, kinds_of
 from jindori.games.quo_vadis.verbs import BASIC, CHOOSE_RACE, CUBES, DRAFT
 
 EXTRA_DOUBLES: Final = row([0, 0, 0, 0, 2, 4])

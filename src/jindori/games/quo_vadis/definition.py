@@ -18,7 +18,6 @@ from jindori.engine.views import Change, Message, ScoreLine
 from jindori.games.quo_vadis import verbs as v
 from jindori.games.quo_vadis import words
 from jindori.games.quo_vadis.actions import (
-    DiscardCards,
     MiracleActions,
     ProsperityActions,
     RepeatAction,
@@ -28,19 +27,21 @@ from jindori.games.quo_vadis.answers import answer
 from jindori.games.quo_vadis.board import AREA_NAMES, neighbours
 from jindori.games.quo_vadis.buildings import Build, Claim, Exile
 from jindori.games.quo_vadis.creation import ChooseBasic, DistributeCubes, PickRaces, SkillDraft
+from jindori.games.quo_vadis.discarding import DiscardCards
 from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
 from jindori.games.quo_vadis.endphase import Reconstruct
 from jindori.games.quo_vadis.evaluate import evaluate, quiet
 from jindori.games.quo_vadis.events import SOURCES
 from jindori.games.quo_vadis.game import Preparation, Rounds, Turn, set_up
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, entreaty_cost
+from jindori.games.quo_vadis.god import GOD_NUMBERS, GOD_ROWS, God
 from jindori.games.quo_vadis.knowledge import redraw
 from jindori.games.quo_vadis.options import OPTIONS, rules_of
 from jindori.games.quo_vadis.placement import PlaceWorkers, additional_cost, terrain_cost
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.selection import ChooseArea, free_cost
 from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, count_majorities
-from jindori.games.quo_vadis.state import EMPTY, FLAGS, GOD_NUMBERS, GOD_ROWS, NUMBERS, ROWS, God, World
+from jindori.games.quo_vadis.state import EMPTY, FLAGS, NUMBERS, ROWS, World
 from jindori.games.quo_vadis.variant import RULE_NAMES, Rules
 from jindori.games.quo_vadis.view import board_view
 from jindori.games.quo_vadis.war import FightWar

@@ -9,7 +9,7 @@ from jindori.engine.rows import copied, row
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import i64
-from jindori.games.quo_vadis.actions import DiscardCards, begin_actions
+from jindori.games.quo_vadis.actions import begin_actions
 from jindori.games.quo_vadis.buildings import Build, Claim, Exile, granary_income
 from jindori.games.quo_vadis.creation import (
     ChooseBasic,
@@ -21,16 +21,18 @@ from jindori.games.quo_vadis.creation import (
     deal_races,
     deal_skills,
 )
+from jindori.games.quo_vadis.discarding import DiscardCards
 from jindori.games.quo_vadis.dominion import grow
 from jindori.games.quo_vadis.endphase import Reconstruct, adjust, meditate, rebuild_by_workers, refill
 from jindori.games.quo_vadis.events import GAME_BEGAN, GAME_ENDED, ROUND_BEGAN, START_PLAYER, TURN_BEGAN
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, note_home_areas
+from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.placement import PlaceWorkers
 from jindori.games.quo_vadis.races import NO_RACE
 from jindori.games.quo_vadis.scoring import final_settlement
 from jindori.games.quo_vadis.selection import ChooseArea
 from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, skill_takes_effect, territory_bonus
-from jindori.games.quo_vadis.state import EMPTY, God, World
+from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.variant import Rules
 from jindori.games.quo_vadis.war import begin_war
 from jindori.games.quo_vadis.wrath import Prayer, WrathOfGod

@@ -12,7 +12,8 @@ from __future__ import annotations
 from jindori.engine.rows import as_list, in_order, row
 from jindori.engine.stream import Stream
 from jindori.games.quo_vadis.creation import SkillDraft
-from jindori.games.quo_vadis.state import NO_KINDS, World
+from jindori.games.quo_vadis.god import NO_KINDS
+from jindori.games.quo_vadis.state import World
 
 Holder = tuple[str, int]
 """("drafted", seat), ("pack", seat), ("undealt", 0)"""

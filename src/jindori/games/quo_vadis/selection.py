@@ -9,7 +9,13 @@ from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREAS, FREE, HIGH, LOW
 from jindori.games.quo_vadis.events import AREA_CHOSEN, BY_FREE
 from jindori.games.quo_vadis.races import FAITH
-from jindori.games.quo_vadis.reasons import AREA_NOT_IN_WORLD, CARD_MARKED, FREE_BLOCKED, TOO_LITTLE_FAITH, WRONG_NUMBERS
+from jindori.games.quo_vadis.reasons import (
+    AREA_NOT_IN_WORLD,
+    CARD_MARKED,
+    FREE_BLOCKED,
+    TOO_LITTLE_FAITH,
+    WRONG_NUMBERS,
+)
 from jindori.games.quo_vadis.skills import PROPHET
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.verbs import AREA, AREA_CARDS

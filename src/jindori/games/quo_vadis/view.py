@@ -31,12 +31,13 @@ from jindori.games.quo_vadis.buildings import in_supply, owner_of
 from jindori.games.quo_vadis.creation import SkillDraft
 from jindori.games.quo_vadis.game import END_PHASE, PHASES
 from jindori.games.quo_vadis.generations import PlayCard, entreaty_cost
+from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.races import AFFINITY, COUNTERS, GENERATIONS, KINDS, NO_RACE, RACES
 from jindori.games.quo_vadis.settlement import count_majorities
 from jindori.games.quo_vadis.skills import GROUPS, NO_SKILL, RECOMMENDED, SKILLS
-from jindori.games.quo_vadis.state import EMPTY, God, World
+from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.variant import ALTAR, BUILDINGS, FORT, GRANARY, NO_BUILDING
-from jindori.games.quo_vadis.warfare import NOBODY, War
+from jindori.games.quo_vadis.war_view import WarView, war_view
 
 Terrain = Literal["plains", "mountain", "desert", "tundra", "sea"]
 BuildingKind = Literal["fort", "altar", "granary"]
@@ -144,31 +145,6 @@ class GodView(Struct, frozen=True):
     hand_count: int
     hand_limit: int
     entreaty_cost: int
-
-
-class FighterView(Struct, frozen=True):
-    seat: int
-    base: int
-    """Pieces and skills."""
-    war_spirit: int | None
-    """None before it is declared."""
-    levy: int
-    sides: int
-    roll: int | None
-    strength: int | None
-    """Known after the dice."""
-    result: Literal["winner", "drawn", "loser"] | None
-
-
-class WarView(Struct, frozen=True):
-    """The war in progress, or the one that was fought in this turn (``finished``)."""
-
-    area: str
-    contested: list[str]
-    fighters: list[FighterView]
-    declaration_order: list[int]
-    winner: int | None
-    finished: bool
 
 
 class TurnView(Struct, frozen=True):
@@ -328,43 +304,6 @@ def mine_view(s: World, seat: int) -> MineView:
         skills=[skill_view(skill, active=False) for skill in as_list(god.drafted)],
         pack=[skill_view(skill, active=False) for skill in as_list(s.packs[seat])] if drafting else [],
         pass_to=(seat + 1) % int(s.players) if drafting else None,
-    )
-
-
-# -- war ------------------------------------------------------------------------------------------------------
-
-
-def fighter_view(war: War, seat: int, declared: list[int]) -> FighterView:
-    rolled = int(war.roll[seat]) > 0
-    decided = bool(war.losers or war.drawn or war.winner != NOBODY)
-    result: Literal["winner", "drawn", "loser"] | None = None
-    if decided:
-        result = "loser" if war.is_loser(seat) else "winner" if war.winner == seat else "drawn"
-    return FighterView(
-        seat=seat,
-        base=int(war.base[seat]),
-        war_spirit=int(war.spirit[seat]) if rolled or seat in declared else None,
-        levy=int(war.levy[seat]),
-        sides=int(war.sides[seat]),
-        roll=int(war.roll[seat]) if rolled else None,
-        strength=int(war.strength(seat)) if rolled else None,
-        result=result,
-    )
-
-
-def war_view(s: World) -> WarView | None:
-    war = s.war
-    if war is None:
-        return None
-    order = as_list(war.declare)
-    declared = order if war.stage > 1 else order[: int(war.cursor) + int(war.stage)]
-    return WarView(
-        area=AREA_NAMES[war.area],
-        contested=[SPACE_NAMES[space] for space in as_list(spaces_of(war.contested))],
-        fighters=[fighter_view(war, seat, declared) for seat in as_list(war.order)],
-        declaration_order=order,
-        winner=int(war.winner) if war.winner != NOBODY else None,
-        finished=not war.running(),
     )
 
 

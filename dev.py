@@ -7,6 +7,7 @@
   python3 dev.py test-compiled [ARGS]
                                 engine and game tests once more, on the compiled package
   python3 dev.py check          ruff, mypy, svelte-check
+  python3 dev.py types          make the page's types anew from the server's structures
   python3 dev.py npm ARGS...    npm in web/, with the Node the build uses
   python3 dev.py lock [ARGS]    write requirements/ and web/package-lock.json anew; ARGS go to uv (--upgrade)
 
@@ -222,6 +223,14 @@ def check(args: list[str]) -> None:
     )
 
 
+def types() -> None:
+    """The page's types of all that the server sends and takes; tests/table/test_types.py says when they are stale."""
+    bin_ = environment(".venv-dev", "dev.txt", True, "0")
+    run(bin_ / "python", "-m", "jindori.table.schema", BUILD / "schema")
+    shutil.copy(BUILD / "schema/structures.json", ROOT / "web/src/lib")
+    npm(bin_, "run", "types")
+
+
 def lock(args: list[str]) -> None:
     """Names, versions and hashes only: no address of any registry gets into the files."""
     with alone():
@@ -252,6 +261,8 @@ def main() -> None:
             test_compiled(args)
         elif command == "check":
             check(args)
+        elif command == "types":
+            types()
         elif command == "npm" and args:
             with alone():
                 bin_ = packages(".venv-dev", "dev.txt")

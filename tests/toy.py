@@ -285,6 +285,10 @@ class Toy(Game):
         points = self.scores(state)[seat]
         return [ScoreLine(source="fields", amount=points, message=Message(key="score-fields"))] if points else []
 
+    def label(self, action: dict[str, Any]) -> Message:
+        named = "-".join(action[key] if key == "do" else key for key in action)
+        return Message(key=f"label-{named}", args=self.message_arguments(action))
+
     def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
         top = state.stack[-1]
         if isinstance(top, Bids):

@@ -269,7 +269,7 @@ def _rules(lang: str) -> str:
 
 def _option(name: str, default: int, high: int) -> SimpleNamespace:
     return SimpleNamespace(
-        name=name, type="int", default=default, choices=(), low=1, high=high, label={"en": name}, help={"en": name}, clause=None
+        name=name, type="int", default=default, choices=(), choice_labels={}, low=1, high=high, label={"en": name}, help={"en": name}, clause=None
     )  # fmt: skip
 
 

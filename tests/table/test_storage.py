@@ -220,7 +220,7 @@ def test_schemas_can_be_written_and_name_every_message(tmp_path: Path) -> None:
     api = json.loads((tmp_path / "openapi.json").read_text())
     assert {"/api/me", "/api/games", "/api/tables/{table_id}/choose", "/api/replay"} <= set(api["paths"])
     assert not any(path.startswith("/{") or path == "/" for path in api["paths"])
-    frames = json.loads((tmp_path / "socket.schema.json").read_text())["$defs"]
+    frames = json.loads((tmp_path / "structures.json").read_text())["$defs"]
     assert {"TableView", "Choose", "Undo", "ServerMessage", "ClientMessage"} <= set(frames)
     from jindori.table import messages
 

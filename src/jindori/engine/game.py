@@ -47,6 +47,8 @@ class Game(ABC):
     decision_ids: dict[str, str]
     procedures: Sequence[type[Procedure]]
     folder: Path
+    board_type: type
+    """The structure that ``board`` returns; types for the page are made from it."""
     extra_keys: frozenset[str] = frozenset()
     """Keys that ``describe`` adds to what the codec shows."""
     most_decisions: int

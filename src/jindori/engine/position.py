@@ -295,18 +295,22 @@ class Position:
         verbs = sorted(self.game.codec.by_do[do], key=lambda verb: verb.number not in offered)
         missing: str | None = None
         malformed: BadAction | None = None
+        readable = False
         for verb in verbs:
             try:
                 reason = self._refused(state, top, seat, verb, left)
             except BadAction as error:
+                if verb.number in offered:
+                    return error
                 malformed = malformed or error
                 continue
+            readable = readable or reason == NOT_OFFERED
             if isinstance(reason, str):
                 missing = missing or reason
             elif reason != NOT_OFFERED:
                 refusal = self.game.refusal(reason)
                 return IllegalChoice(self._sentence(refusal), refusal)
-        if malformed is not None:
+        if malformed is not None and not readable:
             return malformed
         if missing is not None and verbs[0].number in offered:
             return BadAction(f"{do!r} needs {missing}")
@@ -540,6 +544,12 @@ class Position:
             "history": [[p.seat, save_state(p.state), p.log, p.moves] for p in self.history],
             "barrier": self.barrier,
         }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and deep-copied by way of its dump, in the compiled engine too."""
+        from jindori.engine.record import restore_position
+
+        return restore_position, (self.game, self.dump())
 
     def record(self) -> dict[str, Any]:
         """The game as plain data: options, seed, every choice, fingerprints on the way, result (``jindori.replay``)."""

@@ -181,6 +181,11 @@ def load_position(data: Any, find: Find) -> Position:
     return position
 
 
+def restore_position(game: Game, data: dict[str, Any]) -> Position:
+    """A position of a known game from its dump, for pickle."""
+    return load_position(data, lambda _: game)
+
+
 def load_state(game: Game, players: int, saved: dict[str, Any]) -> State:
     a, b, c, d = saved["stream"]
     state = game.load_fields(players, Stream(a, b, c, d), saved["fields"])

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
+from jindori.table import messages
 from jindori.table.app import create_app
-from jindori.table.messages import ClientMessage, ServerMessage
-from jindori.table.registry import Registry
+from jindori.table.registry import Registry, installed
 from jindori.table.settings import Settings
 
 
@@ -23,19 +23,34 @@ def openapi(registry: Registry | None = None) -> dict[str, Any]:
     return dict(app.openapi_schema.to_schema())
 
 
-def socket_messages() -> dict[str, Any]:
-    """Both directions of the socket, as JSON schema with ``ServerMessage`` and ``ClientMessage`` among ``$defs``."""
-    (server, client), components = msgspec.json.schema_components(
-        [ServerMessage, ClientMessage], ref_template="#/$defs/{name}"
-    )
-    named = {"ServerMessage": server, "ClientMessage": client}
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**components, **named}}
+def structures(registry: Registry | None = None) -> dict[str, Any]:
+    """Every structure that leaves or reaches the server, the boards of all games included, as one JSON schema."""
+    games = (registry or installed()).games()
+    boards = [game.board_type for game in games.values()]
+    kinds: list[Any] = [getattr(messages, name) for name in messages.__all__]
+    schemas, components = msgspec.json.schema_components([*kinds, *boards], ref_template="#/$defs/{name}")
+    named = {name: schema for name, schema in zip(messages.__all__, schemas, strict=False) if name not in components}
+    board_refs = list(schemas[len(kinds) :])
+    components["PositionView"]["properties"]["board"] = board_refs[0] if len(board_refs) == 1 else {"anyOf": board_refs}
+    action = {"type": "object", "properties": {"do": {"type": "string"}}, "required": ["do"], "additionalProperties": True}
+    for name in ("OptionView", "Dimmed"):
+        components[name]["properties"]["action"] = {"$ref": "#/$defs/Action"}
+    components["Choose"]["properties"]["action"] = {"anyOf": [{"$ref": "#/$defs/Action"}, {"type": "null"}]}
+    components["LogEntry"]["properties"]["data"] = {"type": "object", "tsType": "Record<string, any>"}
+    for structure in components.values():
+        for field in structure.get("properties", {}).values():
+            if field.get("type") == "object" and "tsType" not in field:
+                field.setdefault("additionalProperties", True)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": {**components, **named, "Action": action},
+    }
 
 
 def write(folder: Path, registry: Registry | None = None) -> None:
-    """Write ``openapi.json`` and ``socket.schema.json``."""
+    """Write ``openapi.json`` (the HTTP API) and ``structures.json`` (all that is sent and taken)."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, schema in (("openapi.json", openapi(registry)), ("socket.schema.json", socket_messages())):
+    for name, schema in (("openapi.json", openapi(registry)), ("structures.json", structures(registry))):
         (folder / name).write_text(json.dumps(schema, indent=1, sort_keys=True, ensure_ascii=False) + "\n", "utf-8")
 
 

@@ -239,7 +239,7 @@ def scene(
     s.ragnarok = row([PLACES.index({**FALLING, **(ragnarok or {})}[a]) for a in (1, 2, 3)])
     s.doom = s.ragnarok[age - 1]
     s.packs = []
-    box = [card for card in range(CARDS)]
+    box = list(range(CARDS))
     for seat in range(players):
         dress(s, seat, (clans or {}).get(seat, {}), box)
     where: dict[str, dict[int, Figures]] = {**(board or {}), "valhalla": valhalla or {}}

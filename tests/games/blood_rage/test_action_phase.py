@@ -23,7 +23,7 @@ def test_rage_is_set_to_the_stat_at_the_start():
 def test_the_first_player_begins_and_turns_go_clockwise():
     s = new_game(3, first=1, draft=False)
     seats = []
-    for province in OUTER[:4]:
+    for _ in range(4):
         seats.append(s.asked[0])
         here = next(o for o in s.options() if o["do"] == "invade" and o["figure"] == "warrior")
         s.position.choose(s.asked[0], here)

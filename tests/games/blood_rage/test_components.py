@@ -8,7 +8,17 @@ import pytest
 
 from games.blood_rage.make import clause, new_game, scene
 from jindori.games.blood_rage.board import FIGURES, FIRST_MONSTER, OUTER_TOKENS, TOKENS
-from jindori.games.blood_rage.cards import AGE_OF, CARDS, DESIGN_OF, DESIGNS, FAMILIES, FAMILY, PLAYERS_FOR, SLOT_KIND, UPGRADE_KINDS
+from jindori.games.blood_rage.cards import (
+    AGE_OF,
+    CARDS,
+    DESIGN_OF,
+    DESIGNS,
+    FAMILIES,
+    FAMILY,
+    PLAYERS_FOR,
+    SLOT_KIND,
+    UPGRADE_KINDS,
+)
 
 BASE = [card for card in range(CARDS) if PLAYERS_FOR[card] <= 4]
 

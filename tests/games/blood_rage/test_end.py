@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.blood_rage.make import clause, scene
+from jindori.games.blood_rage.cards import AGE_OF
 
 
 @clause("BR-16.1.1")
@@ -34,8 +35,6 @@ def test_what_carries_over():
 def test_discarded_cards_never_return():
     s = scene(2, phase="end_of_age").go_on()
     in_play = [card for pack in s.state.packs for card in pack]
-    from jindori.games.blood_rage.cards import AGE_OF
-
     assert {AGE_OF[card] for card in in_play} == {2}
 
 

@@ -137,7 +137,7 @@ def test_a_player_sees_the_packs_he_holds_and_no_other():
     for seat in range(3):
         s.position.choose(seat, 0)
     assert len(s.view(1).mine.pack) == 7
-    assert set(c.id for c in s.view(1).mine.pack) < set(before[0])
+    assert {c.id for c in s.view(1).mine.pack} < set(before[0])
 
 
 def beaten_with(hand, committed):

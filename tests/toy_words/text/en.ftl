@@ -4,11 +4,9 @@ field-rice = rice field
 prompt-bid = { $seat }: bid for the { $field }
 prompt-pay-coins = { $seat }: pay { $amount }, how many coins?
 prompt-pay-grain = { $seat }: how much grain?
-label-bid = Bid { $amount }
-label-pay = { $coins ->
-    [none] { $grain } grain
-   *[other] { $coins } coins
- }
+label-bid-amount = Bid { $amount }
+label-pay-coins = { $coins } coins
+label-pay-grain = { $grain } grain
 event-began = A game of { $players } begins.
 event-round = Round { $round }: the { $field }
 event-bids = { $seat } has bid { $amount }.

@@ -4,11 +4,9 @@ field-rice = 田
 prompt-bid = { $seat }：{ $field }に入札する
 prompt-pay-coins = { $seat }：{ $amount }を支払う。コインは何枚？
 prompt-pay-grain = { $seat }：穀物はいくつ？
-label-bid = { $amount }で入札
-label-pay = { $coins ->
-    [none] 穀物{ $grain }
-   *[other] コイン{ $coins }
- }
+label-bid-amount = { $amount }で入札
+label-pay-coins = コイン{ $coins }
+label-pay-grain = 穀物{ $grain }
 event-began = { $players }人でゲームを始める。
 event-round = 第{ $round }ラウンド：{ $field }
 event-bids = { $seat }の入札は{ $amount }。

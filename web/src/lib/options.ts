@@ -3,5 +3,5 @@ import type { OptionHelp } from './types'
 
 /** A choice of an option in the reader's language. */
 export function choiceWords(help: OptionHelp, choice: string): string {
-  return help.choiceLabels[choice]?.[settings.lang] ?? choice
+  return help.choiceLabels?.[choice]?.[settings.lang] ?? choice
 }

@@ -305,6 +305,7 @@ class _Builder:
     def decks(self, each: int) -> None:
         """All other cards lie in the decks; a deck too small to deal from is filled with cards of larger games (BR-3.3.1)."""
         s = self.state
+        decks = []
         for age in range(1, 4):
             deck = [card for card in self.unused if AGE_OF[card] == age]
             if age > s.dealt_age:
@@ -313,7 +314,8 @@ class _Builder:
                 if missing > len(spare):
                     raise BadCase(f"so many cards of age {age} have been named that its deck cannot be dealt (BR-5.1.2)")
                 deck += spare[: max(missing, 0)]
-            s.decks.append(s.stream.shuffle("age deck", row(deck)))
+            decks.append(s.stream.shuffle("age deck", row(deck)))
+        s.decks = decks
 
     # -- figures ----------------------------------------------------------------------------------
 

@@ -43,7 +43,7 @@ from jindori.games.blood_rage.options import OPTIONS
 from jindori.games.blood_rage.quests import Discarding
 from jindori.games.blood_rage.ragnarok import ProvinceFalls
 from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, NO_CARDS, NO_SLOTS, Clan, Saga, powers_of
-from jindori.games.blood_rage.view import board_view
+from jindori.games.blood_rage.view import BloodRageView, board_view
 
 RULES_VERSION = "1"
 
@@ -60,6 +60,7 @@ class BloodRage(Game):
         "ja": "地域がひとつずつ崩れ落ちていく世界の終わりで、ヴァイキングのクランが栄光を競う。",
     }
     option_specs = OPTIONS
+    board_type = BloodRageView
     codec = words.CODEC
     events = words.EVENTS
     reasons = words.REASONS

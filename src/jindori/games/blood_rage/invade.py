@@ -37,17 +37,17 @@ from jindori.games.blood_rage.cards import (
 from jindori.games.blood_rage.destruction import strike_enemies
 from jindori.games.blood_rage.events import BY_FIRE_GIANT, BY_TROLL, INVADED, WHY_COST
 from jindori.games.blood_rage.reasons import (
+    ALREADY_PILLAGED,
     FJORD_CLOSED,
     FJORDS_FOR_SHIPS,
     HORNS_FULL,
-    ALREADY_PILLAGED,
     NO_FIGURE_THERE,
     NO_ROOM,
-    NOT_PILLAGED_YET,
     NO_SUCH_FIGURE,
-    NOTHING_TO_PILLAGE,
     NOT_IN_RESERVE,
     NOT_IN_VALHALLA,
+    NOT_PILLAGED_YET,
+    NOTHING_TO_PILLAGE,
     PLACE_DESTROYED,
     SHIPS_TO_FJORDS,
     TOO_LITTLE_RAGE,

@@ -23,7 +23,8 @@ export function deltas(view: View, seat: number): Deltas {
     if (entry.kind === 'marched') sum.rage -= 1
     if (entry.kind === 'rage_changed') sum.rage += number('amount')
     if (entry.kind === 'glory' || entry.kind === 'watch') sum.glory += number('amount') + number('glory')
-    if (entry.kind === 'stat_raised' && (data.stat === 'axes' || data.stat === 'horns')) sum[data.stat] += 1
+    if (entry.kind === 'stat_raised' && data.stat === 'axes') sum.axes += 1
+    if (entry.kind === 'stat_raised' && data.stat === 'horns') sum.horns += 1
   }
   return sum
 }

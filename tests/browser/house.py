@@ -1,0 +1,69 @@
+"""A server in a process of its own, with its own folder and port."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class House:
+    """Starts, stops and starts again on the same folder and port."""
+
+    def __init__(self, folder: Path, seed: int = 1) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = folder / "server.log"
+        self._told = json.dumps({"folder": str(folder), "port": self.port, "seed": seed})
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Returns when the server answers."""
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")])
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "browser.serving", self._told],
+                stdout=log,
+                stderr=log,
+                env={**os.environ, "PYTHONPATH": path},
+            )
+        give_up = time.monotonic() + 60
+        while time.monotonic() < give_up:
+            try:
+                urllib.request.urlopen(self.url + "/api/games", timeout=5).read()
+                return
+            except OSError:
+                if self._process.poll() is not None:
+                    break
+                time.sleep(0.1)
+        raise AssertionError(self.log)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def stop(self) -> None:
+        if self._process is None:
+            return
+        self._process.terminate()
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+        self._process = None
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(errors="replace")

@@ -1,0 +1,104 @@
+"""Plays at a page as a person does: touches what may be touched, then confirms. Knows no game."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from browser.visitor import Visitor, bar
+
+SETTLED = """() => {
+  const bar = document.querySelector('section.bar')
+  if (!bar || bar.getAttribute('aria-busy') === 'true') return false
+  return bar.classList.contains('mine') || bar.querySelector('.over') !== null
+}"""
+
+THINGS = """() => {
+  const inside = 'main, section.bar, section.mine, aside, section.sheet'
+  const found = []
+  for (const thing of document.querySelectorAll('[aria-pressed="false"]:not([aria-disabled="true"])')) {
+    if (!thing.closest(inside) || thing.closest('.tools')) continue
+    if (!(thing instanceof SVGElement)) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const box = thing.getBoundingClientRect()
+    if (box.width === 0) continue
+    let at = null
+    for (const u of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const v of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      const x = box.x + box.width * u, y = box.y + box.height * v
+      if (!at && thing.contains(document.elementFromPoint(x, y))) at = [x, y]
+    }
+    const kind = thing instanceof SVGElement ? 'board' : thing.matches('.chip') ? 'chip' : 'thing'
+    found.push({ kind, name: (thing.getAttribute('aria-label') || thing.textContent).trim(), at })
+  }
+  return found
+}"""
+
+RAW = re.compile(r"\b(br|prompt|event|label|bar|reason|card|place|figure)-[a-z]|[{}]|undefined|NaN|\[object")
+
+
+class Pilot:
+    """One page at a running table."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1, touch: bool = False) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.rng = random.Random(seed)
+        self.touch = touch
+        self.hidden: set[str] = set()
+        """Things that glowed and could not be touched anywhere."""
+        self.asked: list[str] = []
+
+    def settled(self) -> bool:
+        """Wait for an own decision; False when the game is over instead."""
+        self.page.wait_for_function(SETTLED)
+        return self.page.locator("section.bar .over").count() == 0
+
+    def press(self, x: float, y: float) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def things(self) -> list[dict]:
+        return list(self.page.evaluate(THINGS))
+
+    def confirm(self) -> None:
+        bar(self.page).locator("button.go").click()
+
+    @property
+    def ready(self) -> bool:
+        return self.page.evaluate("!document.querySelector('section.bar button.go')?.disabled")
+
+    def decide(self) -> None:
+        """One whole own decision, or one step of a longer one."""
+        question = self.question()
+        assert question and not RAW.search(question), question
+        self.asked.append(question)
+        for _ in range(30):
+            things = self.things()
+            open_ = [one for one in things if one["at"]]
+            self.hidden |= {one["name"] for one in things if not one["at"]}
+            if self.ready and (not open_ or self.rng.random() < 0.6):
+                self.confirm()
+                return
+            assert open_, f"{question}: nothing to touch, nothing to confirm"
+            dull = [one for one in open_ if one["kind"] == "chip"]
+            one = self.rng.choice([one for one in open_ if one not in dull] or dull)
+            self.press(*one["at"])
+            if not self.page.evaluate("document.querySelector('section.bar button.back')") or self.question() != question and not self.partial:
+                return
+        raise AssertionError(f"{question}: no way to an answer")
+
+    def question(self) -> str:
+        return bar(self.page).locator(".ask").inner_text()
+
+    @property
+    def partial(self) -> bool:
+        return bool(self.page.evaluate("document.querySelector('section.bar button.back')?.getAttribute('aria-disabled') !== 'true'"))
+
+    def play(self, most: int = 1000) -> bool:
+        """To the end, or ``most`` decisions; True at the end."""
+        for _ in range(most):
+            if not self.settled():
+                return True
+            self.decide()
+        return False

@@ -1,0 +1,55 @@
+"""Interpreted and compiled, the same games: the golden traces must come out either way."""
+
+from __future__ import annotations
+
+import json
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+import jindori
+import pytest
+import toy
+from jindori.engine import state as engine_state
+from jindori.engine import vecs
+from jindori.engine.position import save_state, short_hash
+from jindori.engine.record import read_json
+from jindori.engine.state import play_out
+from jindori.engine.stream import Stream
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES: list[dict[str, Any]] = json.loads((GOLDEN / "blood_rage.json").read_text())
+
+
+def test_the_expected_engine_runs() -> None:
+    compiled = str(engine_state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+    assert compiled == vecs.COMPILED
+    if os.environ.get("JINDORI_EXPECT_COMPILED") == "1":
+        assert compiled
+
+
+@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: f"seed {golden['seed']}, {golden['players']} players")
+def test_golden_games(golden: dict[str, Any]) -> None:
+    state = jindori.game("blood_rage", golden["players"], golden["options"]).new(seed=golden["seed"]).state.copy()
+    decisions = play_out(state, Stream(golden["seed"] + 1, 2, 3, 4), 3_000)
+    assert decisions == golden["decisions"]
+    assert [int(clan.glory) for clan in state.clans] == golden["scores"]
+    assert short_hash(save_state(state)) == golden["digest"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_golden_records(players: int) -> None:
+    record = read_json((GOLDEN / f"record_{players}.json").read_bytes())
+    position = jindori.replay(record)
+    assert position.over and position.record() == record
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_interpreted_game_runs_on_the_engine_whichever_it_is(players: int) -> None:
+    ends = []
+    for _ in range(2):
+        state = toy.GAME.with_options(players).new(seed=players).state.copy()
+        assert play_out(state, Stream(1, 2, 3, 4), 100) >= 3 * players and state.over
+        ends.append(short_hash(save_state(state)))
+    assert ends == [ends[0]] * 2

@@ -43,7 +43,7 @@ from jindori.games.quo_vadis.selection import ChooseArea, free_cost
 from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, count_majorities
 from jindori.games.quo_vadis.state import EMPTY, FLAGS, NUMBERS, ROWS, World
 from jindori.games.quo_vadis.variant import RULE_NAMES, Rules
-from jindori.games.quo_vadis.view import board_view
+from jindori.games.quo_vadis.view import QuoVadisView, board_view
 from jindori.games.quo_vadis.war import FightWar
 from jindori.games.quo_vadis.warfare import load_war
 from jindori.games.quo_vadis.wrath import Prayer, WrathOfGod
@@ -63,6 +63,7 @@ class QuoVadis(Game):
         "ja": "神々が世界を創り、民を導き、世代を重ねて文明を築いていく。",
     }
     option_specs = OPTIONS
+    board_type = QuoVadisView
     codec = words.CODEC
     events = words.EVENTS
     reasons = words.REASONS

@@ -15,6 +15,15 @@ function iconOf(option: OptionView): Component | null {
   return null
 }
 
+/** Its label; what is paid in faith is said in words, as the sign beside a cost means food. */
+function labelOf({ label, action, cost }: OptionView): Message {
+  if (!cost) return label
+  if (action.do === 'area') return { key: 'qv-label-area-cards', args: { ...label.args, n: cost } }
+  if (typeof action.entreaty === 'string') return { key: 'qv-label-entreaty', args: { ...label.args, n: cost } }
+  return label
+}
+const foodOf = ({ action, cost }: OptionView): number | null => (cost && (action.do === 'place' || action.do === 'swarm') ? cost : null)
+
 export class QuoVadisSelection implements Selection {
   readonly decision: DecisionView | null
   readonly choices: Choice[]
@@ -37,7 +46,7 @@ export class QuoVadisSelection implements Selection {
 
   get ready(): Ready | null {
     const option = this.readyNow
-    return option && { option, label: option.label, cost: option.cost ?? null }
+    return option && { option, label: labelOf(option), cost: foodOf(option) }
   }
 
   get sentence(): Message | null {
@@ -147,8 +156,8 @@ export class QuoVadisSelection implements Selection {
     const pressed = this.picks.length === things.length && holds(things, this.picks)
     return {
       id: String(option.n),
-      label: option.label,
-      cost: option.cost ? String(option.cost) : null,
+      label: labelOf(option),
+      cost: foodOf(option)?.toString() ?? null,
       icon: iconOf(option),
       pressed,
       disabled: false,

@@ -5,6 +5,9 @@
 qv-ask-to = Worker from { $space }: where to?
 qv-ask-mode = { $kind }: go on with the generation, or begin a new one?
 
+qv-label-area-cards = { $cards } (faith −{ $n })
+qv-label-entreaty = As { $entreaty } (faith −{ $n })
+
 ## The world
 
 qv-board = The world of areas
@@ -52,6 +55,11 @@ qv-dominion-short = Dom.
 ## Hand and sheet
 
 qv-hand = Hand
+qv-kind-blessing = war spirit +1
+qv-kind-labour = food +1
+qv-kind-miracle = faith +1, or into Wrath
+qv-kind-revelation = move a worker
+qv-kind-prosperity = 1 VP, and swap or discard
 qv-no-cards = No cards in hand
 qv-reserve = Supply
 qv-exiled = Exiled { $n }

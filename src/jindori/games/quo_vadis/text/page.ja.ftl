@@ -5,6 +5,9 @@
 qv-ask-to = { $space }のワーカーをどこへ動かしますか
 qv-ask-mode = { $kind }：世代を続けますか、新しい世代を始めますか
 
+qv-label-area-cards = { $cards }（信仰−{ $n }）
+qv-label-entreaty = { $entreaty }として（信仰−{ $n }）
+
 ## 世界
 
 qv-board = エリアの世界
@@ -46,6 +49,11 @@ qv-dominion-short = 支配
 ## 手札とシート
 
 qv-hand = 手札
+qv-kind-blessing = 戦意+1
+qv-kind-labour = 食料+1
+qv-kind-miracle = 信仰+1、怒りに変換
+qv-kind-revelation = ワーカー移動
+qv-kind-prosperity = 1VPと交換か捨て札
 qv-no-cards = 手札はありません
 qv-reserve = 手元
 qv-exiled = 追放{ $n }

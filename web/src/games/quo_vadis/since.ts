@@ -22,17 +22,24 @@ export function traces(log: LogEntry[], seat: number | null, now: string[]): Tra
   let from = lastIndex(log, (entry) => began(entry, seat))
   // in the viewer's own turn: what the others did since the turn before
   if (from >= 0 && seat !== null && lastIndex(log, (entry) => began(entry, null)) === from) from = lastIndex(log.slice(0, from), (entry) => began(entry, seat))
+  const arrive = (space: string, who: number) => {
+    found.came.set(space, who)
+    found.left.delete(space)
+  }
   for (const entry of log.slice(Math.max(0, from))) {
     const data = entry.data ?? {}
     const who = entry.seat ?? null
     if (who === null) continue
     if (entry.kind === 'worker_placed' || entry.kind === 'town_built') {
       const space = text(data.space)
-      if (space) found.came.set(space, who)
+      if (space) arrive(space, who)
     } else if (entry.kind === 'worker_moved' || entry.kind === 'retreated') {
       const [a, b] = [text(data.from), text(data.to)]
-      if (a) found.left.set(a, who)
-      if (b) found.came.set(b, who)
+      if (a) {
+        found.left.set(a, who)
+        found.came.delete(a)
+      }
+      if (b) arrive(b, who)
     }
   }
   const areas = log.filter((entry) => entry.kind === 'area_chosen')

@@ -22,6 +22,7 @@ import Crown from '~icons/lucide/crown'
 import Flag from '~icons/lucide/flag'
 import Hand from '~icons/lucide/hand'
 import House from '~icons/lucide/house'
+import Landmark from '~icons/lucide/landmark'
 import Layers from '~icons/lucide/layers'
 import Person from '~icons/lucide/user-round'
 import type { CounterName } from './types'
@@ -30,7 +31,7 @@ export const raceIcons: Record<string, Component> = { glorious: Wheat, deep_one:
 export const counterIcons: Record<CounterName, Component> = { war_spirit: Crossed, food: BowlOfRice, faith: Beads, wrath: Lightning }
 export const kindIcons: Record<string, Component> = { blessing: WingedSword, labour: Sickle, miracle: Sparkles, revelation: ThirdEye, prosperity: Cornucopia }
 export const buildingIcons: Record<string, Component> = { fort: Tower, altar: Altar, granary: Granary }
-export const signs = { ban: Ban, crown: Crown, flag: Flag, hand: Hand, house: House, layers: Layers, person: Person, war: Crossed } satisfies Record<string, Component>
+export const signs = { ban: Ban, crown: Crown, flag: Flag, hand: Hand, house: House, dominion: Landmark, layers: Layers, person: Person, war: Crossed } satisfies Record<string, Component>
 
 export const kindIcon = (kind: string): Component => kindIcons[kind] ?? Sparkles
 export const isCounter = (what: string): what is CounterName => what in counterIcons

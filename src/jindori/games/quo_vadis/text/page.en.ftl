@@ -50,7 +50,6 @@ qv-towns-n = { $ruins ->
 }
 qv-hand-n = Hand: { $n } of { $limit }
 qv-skills-n = Skills: { $up } face up, { $down } face down
-qv-dominion-short = Dom.
 
 ## Hand and sheet
 
@@ -111,4 +110,5 @@ qv-end = { $n ->
     [one] { $seats } wins
    *[other] { $seats } win together
 }
+qv-rank = Rank { $rank }
 qv-source = Source

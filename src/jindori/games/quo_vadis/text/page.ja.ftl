@@ -44,7 +44,6 @@ qv-towns-n = { $ruins ->
 }
 qv-hand-n = 手札{ $n }枚（上限{ $limit }枚）
 qv-skills-n = スキル：公開{ $up }枚、伏せ{ $down }枚
-qv-dominion-short = 支配
 
 ## 手札とシート
 
@@ -96,7 +95,8 @@ qv-war-drawn = 引き分け
 qv-war-loser = 敗北
 qv-thinks = 思案中
 qv-end = { $n ->
-    [one] { $seats }の勝利
+    [1] { $seats }の勝利
    *[other] { $seats }の同点勝利
 }
+qv-rank = { $rank }位
 qv-source = 得点源

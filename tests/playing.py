@@ -7,8 +7,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import jindori
 import msgspec
+
+import jindori
 import toy
 from jindori.engine.game import Game
 from jindori.engine.options import OptionSpec

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from jindori.engine.errors import IllegalChoice
 from jindori.engine.position import Position, index
-
 from playing import SEATINGS, begin, decisions_of, everything, spread, varied
 
 

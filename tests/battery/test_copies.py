@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from jindori.engine.position import save_state
-
-from playing import SEATINGS, asked, begin, everything, played, spread, step, varied
 from random import Random
+
+import pytest
+
+from jindori.engine.position import save_state
+from playing import SEATINGS, asked, begin, everything, played, spread, step, varied
 
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)

@@ -6,10 +6,10 @@ import random
 
 import msgspec
 import pytest
-from jindori.engine.position import Position, save_state
-from jindori.engine.stream import Stream
 
 from battery.invariants import check
+from jindori.engine.position import Position, save_state
+from jindori.engine.stream import Stream
 from playing import SEATINGS, asked, begin, decisions_of, plain, played, spread, varied, view_bytes
 
 

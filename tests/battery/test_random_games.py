@@ -7,10 +7,10 @@ import random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from jindori.engine.state import State
-from jindori.engine.stream import Stream
 
 from battery.invariants import check
+from jindori.engine.state import State
+from jindori.engine.stream import Stream
 from playing import GAMES, SEATINGS, asked, begin, find, some_options, varied
 
 GAMES_EACH = {"blood_rage": 500, "toy": 60}

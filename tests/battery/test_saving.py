@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from jindori.engine.record import read_json
 
 import jindori
+from jindori.engine.record import read_json
 from playing import SEATINGS, everything, load, played, replay, spread, varied
 
 ON = "import json, sys; from battery.test_saving import gone_on; print(json.dumps([gone_on(d) for d in json.load(sys.stdin)]))"

@@ -6,10 +6,9 @@ import random
 from typing import Any
 
 import pytest
+
 from jindori.engine.errors import CannotUndo
-
 from jindori.engine.position import Position
-
 from playing import SEATINGS, decisions_of, everything, step, varied, view_bytes
 
 

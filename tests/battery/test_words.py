@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
+
 from jindori.engine.game import dashed
 from jindori.engine.text import LANGUAGES, bundle, spoken, words
 from jindori.engine.views import Message, PositionView, Term
-
-from playing import GAMES, SEATINGS, played, plain, spread, varied
+from playing import GAMES, SEATINGS, plain, played, spread, varied
 
 OPEN = re.compile(r"\{|\}|\$|^[a-z]+(-[a-z0-9]+)+$|\bNone\b|\?\?\?")
 """What no finished sentence holds: a placeable, a variable, a bare key."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from jindori.engine.errors import BadAction, IllegalChoice, NotYourDecision, StaleDecision
 from jindori.engine.position import Position
 from jindori.engine.text import words

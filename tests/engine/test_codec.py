@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from jindori.engine.codec import Codec, Constant, Named, Verb, Whole, YesNo, whole
 from jindori.engine.errors import BadAction
 

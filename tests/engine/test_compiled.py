@@ -8,8 +8,9 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
-import jindori
 import pytest
+
+import jindori
 import toy
 from golden.make import trace
 from jindori.engine import state as engine_state

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
 from jindori.engine.errors import BadRecord
 from jindori.engine.record import read_json
 from playing import begin, everything, load, played

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import jindori
 import pytest
+
+import jindori
 from jindori.engine.errors import BadOptions
 from jindori.engine.options import OptionSpec, checked_options
 from playing import GAMES

@@ -6,8 +6,9 @@ import copy
 import json
 from typing import Any
 
-import jindori
 import pytest
+
+import jindori
 from jindori.engine.errors import BadRecord
 from jindori.engine.record import read_json
 from playing import begin, everything, played, replay

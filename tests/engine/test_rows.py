@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+
 from jindori.engine.rows import as_list, copied, filled, holds, in_order, joined, plus, row, without
 
 NUMBERS = st.lists(st.integers(-(2**62), 2**62), max_size=20)

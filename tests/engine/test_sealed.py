@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
+
 from jindori.engine.errors import CannotUndo, NotYourDecision, StaleDecision
 from playing import begin, everything, plain
 

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from jindori.engine.errors import OutOfForcedResults
 from jindori.engine.position import stream_of
 from jindori.engine.rows import as_list, row

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from jindori.engine.errors import CannotUndo
 from jindori.engine.position import Position
 from playing import begin, everything, view_bytes

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+
+from field.scenes import commit, decline_all, first_turn, give, put, ready, standing
 from jindori.engine.errors import CannotUndo
 from jindori.engine.position import Position
 from jindori.engine.rows import row
 from jindori.games.blood_rage.board import QUEST_PHASE
-
-from field.scenes import commit, decline_all, first_turn, give, put, ready, standing
 from playing import everything
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from jindori.engine.errors import CannotUndo
-from jindori.games.blood_rage.board import NEIGHBOURS, PLACES
 
 from field.scenes import first_turn, put, ready
+from jindori.engine.errors import CannotUndo
+from jindori.games.blood_rage.board import NEIGHBOURS, PLACES
 from playing import everything
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from jindori.engine.errors import BadAction, IllegalChoice
 
 from field.scenes import first_turn, give, put, ready, standing
+from jindori.engine.errors import BadAction, IllegalChoice
 from playing import everything
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import jindori
 import numpy as np
 import pytest
-from jindori.engine.errors import BadAction, NotYourDecision
 
+import jindori
 from field.scenes import first_turn
+from jindori.engine.errors import BadAction, NotYourDecision
 from playing import everything
 
 NO_INDEX: list[Any] = [-1, 10**9, True, 3.0, None, "0", np.float64(0), np.array([0, 1])]

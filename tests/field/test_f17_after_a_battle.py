@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from field.scenes import commit, decline_all, first_turn, give, gone, hand, put, ready, standing, token
 from jindori.engine.position import Position
 from jindori.games.blood_rage.board import AXES
-
-from field.scenes import commit, decline_all, first_turn, give, gone, hand, put, ready, standing, token
 
 
 def pillage(cards: dict[int, list[str]], strong: int) -> tuple[Position, str]:

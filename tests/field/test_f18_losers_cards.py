@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from jindori.engine.position import Position
-
 from field.scenes import commit, decline_all, first_turn, give, gone, hand, put, ready, standing
+from jindori.engine.position import Position
 
 
 def three_clans(bluff: str, battle: str, strong: bool = False) -> Position:

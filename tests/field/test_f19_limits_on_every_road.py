@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from field.scenes import decline_all, first_turn, give, put, ready, standing, token
 from jindori.engine.position import Position
 from jindori.games.blood_rage.board import BOX, HORNS, PLACES
-
-from field.scenes import decline_all, first_turn, give, put, ready, standing, token
 
 
 def four_on_the_board() -> Position:

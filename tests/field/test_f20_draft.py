@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import jindori
 import pytest
+
+import jindori
 from jindori.engine.rows import as_list
 
 DECK = {2: 20, 3: 26, 4: 34, 5: 42}

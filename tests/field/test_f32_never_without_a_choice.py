@@ -6,12 +6,12 @@ import random
 from functools import cache
 from typing import Any
 
-import jindori
 import pytest
+
+import jindori
+from field.scenes import first_turn, ready
 from jindori.engine.errors import BadAction, IllegalChoice, NotYourDecision
 from jindori.engine.position import Position
-
-from field.scenes import first_turn, ready
 from playing import decisions_of, everything, played, varied
 
 GAMES = 100

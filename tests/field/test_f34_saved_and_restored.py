@@ -7,10 +7,10 @@ import json
 import pickle
 import random
 
-import jindori
 import pytest
-from jindori.engine.position import Position
 
+import jindori
+from jindori.engine.position import Position
 from playing import SEATINGS, decisions_of, everything, find, load, played, varied
 
 NAMES = ['Bob, "the" O\'Neil', "山田；太郎", "名前、\n改行", "{$x}", "=1+1"]

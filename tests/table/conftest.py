@@ -19,11 +19,11 @@ from typing import Any
 
 import httpx
 import pytest
-from table import fake
 
 from jindori.table.app import create_app
 from jindori.table.migrate import migrate
 from jindori.table.settings import Settings
+from table import fake
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -172,7 +172,7 @@ class Server:
                 stderr=log,
                 env={**os.environ, "PYTHONPATH": path},
             )
-        for _ in range(300):
+        for _ in range(1_200):
             try:
                 urllib.request.urlopen(self.url + "/api/games", timeout=5).read()
                 return

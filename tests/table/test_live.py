@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table.conftest import Server, Someone, cookie, visitors
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+
+from table.conftest import Server, Someone, cookie, visitors
 
 Start = Callable[..., Server]
 

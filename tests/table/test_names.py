@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from table.conftest import House
 
 from jindori.table import graphemes, names
 from jindori.table.errors import Refused
+from table.conftest import House
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 

@@ -9,10 +9,10 @@ import logging
 from typing import Any
 
 import pytest
-from table import fake
-from table.conftest import House, Play, Someone, open_house
 
 from jindori.table.settings import Settings
+from table import fake
+from table.conftest import House, Play, Someone, open_house
 
 
 async def wait_for(person: Someone, table: str, condition: object) -> dict:

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
+
 from table.conftest import House, Play
 from table.test_play import play_on
 

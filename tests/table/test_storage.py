@@ -16,15 +16,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table import fake
-from table.conftest import ROOT, Play, Server, open_house, visitors
-from table.test_live import opened, pages
-from table.test_play import play_on
 
 from jindori.table import schema
 from jindori.table.migrate import differences, migrate
 from jindori.table.serve import address, free_port
 from jindori.table.settings import Settings
+from table import fake
+from table.conftest import ROOT, Play, Server, open_house, visitors
+from table.test_live import opened, pages
+from table.test_play import play_on
 
 
 def test_migrations_give_what_the_models_say(settings: Settings) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
+
 from table.conftest import House, Play
 from table.test_play import play_on
 

@@ -10,7 +10,6 @@ from typing import Final
 from jindori.engine.rows import row
 from jindori.engine.vecs import i64
 
-
 BITS: Final = row([2**n for n in range(62)])
 
 

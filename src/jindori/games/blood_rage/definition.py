@@ -29,7 +29,7 @@ from jindori.games.blood_rage.battle import (
     Prowess,
     QuestAsBattle,
 )
-from jindori.games.blood_rage.board import PLACES, VALHALLA
+from jindori.games.blood_rage.board import FIGURES, PLACES, VALHALLA
 from jindori.games.blood_rage.cards import DESIGN_OF, DESIGNS, SLOT_KIND
 from jindori.games.blood_rage.destruction import Destruction
 from jindori.games.blood_rage.effects import RaiseStat, Tide
@@ -194,7 +194,7 @@ class BloodRage(Game):
             if top.place != EMPTY:
                 data["to"] = PLACES[top.place]
         elif isinstance(top, FreeInvade):
-            data["figure"] = words.FIGURES[top.kind]
+            data["figure"] = FIGURES[top.kind]
         elif isinstance(top, AfterInvade):
             data["province"] = PLACES[top.place]
         elif isinstance(top, Destruction):
@@ -263,7 +263,7 @@ def changes(before: Saga, after: Saga) -> list[Change]:
         for kind in [int(k) for k in before.kinds_of(seat)]:
             old, new = before.count(seat, kind, VALHALLA), after.count(seat, kind, VALHALLA)
             if old != new:
-                figure = words.FIGURES[kind]
+                figure = FIGURES[kind]
                 out.append(Change(what="fallen", seat=seat, before=int(old), after=int(new), figure=figure))
     return out
 

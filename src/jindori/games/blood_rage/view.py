@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from jindori.engine.log import Log
 from jindori.engine.procedure import Sealed
@@ -68,8 +68,19 @@ from jindori.games.blood_rage.fight import (
 )
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import invade_cost
-from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, NO_CARDS, NO_SLOTS, SLOTS_OF_KIND, Clan, Saga, monster_strength
+from jindori.games.blood_rage.state import (
+    EMPTY,
+    FIRST_SLOT,
+    NO_CARDS,
+    NO_SLOTS,
+    SLOTS_OF_KIND,
+    Clan,
+    Saga,
+    monster_strength,
+)
 
+UpgradeKind = Literal["leader", "warrior", "ship", "monster", "clan"]
+Stage = Literal["call", "commit", "reveal", "late", "outcome", "reward", "finished"]
 PhaseName = Literal["gods_gifts", "action", "discard", "quest", "ragnarok", "release_valhalla", "over"]
 
 
@@ -80,7 +91,7 @@ class CardView(Struct, frozen=True):
     age: int
     family: Literal["battle", "quest", "upgrade"]
     god: str | None = None
-    kind: Literal["leader", "warrior", "ship", "monster", "clan"] | None = None
+    kind: UpgradeKind | None = None
     """Upgrade kind (which slot it fills)."""
     bonus: int | None = None
     """Battle cards: the bonus; None for Heimdall's Sight, which is computed (X)."""
@@ -140,7 +151,7 @@ class StatView(Struct, frozen=True):
 
 
 class SlotView(Struct, frozen=True):
-    kind: Literal["warrior", "leader", "ship", "monster", "clan"]
+    kind: UpgradeKind
     slot: int
     """1..n within its kind."""
     card: CardView | None
@@ -202,7 +213,7 @@ class BattleView(Struct, frozen=True):
     pillager: int
     again: bool
     """Tyr's Challenge: the token lies on its pillaged side (BR-17.4.8)."""
-    stage: Literal["call", "commit", "reveal", "late", "outcome", "reward", "finished"]
+    stage: Stage
     fighters: list[Fighter]
     winner: int | None
     tie: bool
@@ -243,7 +254,6 @@ class BloodRageView(Struct, tag_field="game", tag="blood_rage", frozen=True):
     undealt: int
 
 
-
 # -- cards and figures ------------------------------------------------------------------------------------
 
 
@@ -256,7 +266,7 @@ def card_view(card: int, owner: Clan | None = None) -> CardView:
     design = DESIGN_OF[card]
     family = FAMILY[design]
     god = GODS[design]
-    common = {"id": DESIGNS[design], "age": int(AGE_OF[card]), "family": FAMILIES[family], "god": god}
+    common: dict[str, Any] = {"id": DESIGNS[design], "age": int(AGE_OF[card]), "family": FAMILIES[family], "god": god}
     if family == BATTLE:
         bonus = None if BONUS[design] == COMPUTED else int(BONUS[design])
         return CardView(**common, bonus=bonus, late=LATE[design] == 1)
@@ -264,7 +274,7 @@ def card_view(card: int, owner: Clan | None = None) -> CardView:
         return CardView(**common, glory=int(GLORY_OF[card]))
     assert family == UPGRADE
     cost = upgrade_cost(owner if owner is not None else NOBODYS_CLAN, design)
-    kind = cast(Literal["leader", "warrior", "ship", "monster", "clan"], UPGRADE_KINDS[SLOT_KIND[design]])
+    kind: UpgradeKind = UPGRADE_KINDS[SLOT_KIND[design]]
     return CardView(**common, kind=kind, strength=int(STRENGTH[design]), cost=int(cost))
 
 
@@ -339,7 +349,7 @@ def slot_views(clan: Clan) -> list[SlotView]:
     for kind, name in enumerate(UPGRADE_KINDS):
         for slot in range(SLOTS_OF_KIND[kind]):
             card = int(clan.slots[FIRST_SLOT[kind] + slot])
-            out.append(SlotView(kind=name, slot=slot + 1, card=card_view(card, clan) if card != EMPTY else None))
+            out.append(SlotView(kind=cast(UpgradeKind, name), slot=slot + 1, card=card_view(card, clan) if card != EMPTY else None))
     return out
 
 
@@ -389,7 +399,7 @@ def last_pass(s: Saga, top: object) -> bool:
 
 # -- battles --------------------------------------------------------------------------------------------------
 
-def stage_name(fight: Fight) -> str:
+def stage_name(fight: Fight) -> Stage:
     stage = fight.stage
     if stage in (CALL, IS_THERE_A_BATTLE):
         return "call"
@@ -566,7 +576,7 @@ def last_battle(s: Saga, log: Log) -> BattleView | None:
 
 
 def board_view(s: Saga, seat: int | None, log: Log, ranks: list[int]) -> BloodRageView:
-    phase = "over" if s.over else PHASES[s.phase if s.phase <= RELEASE else RELEASE]
+    phase = cast(PhaseName, "over" if s.over else PHASES[s.phase if s.phase <= RELEASE else RELEASE])
     return BloodRageView(
         age=int(s.age),
         phase=phase,

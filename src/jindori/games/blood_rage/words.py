@@ -5,7 +5,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from jindori.engine.codec import MISSING, Codec, Constant, EventKind, Field, Named, ReasonKind, Verb, Whole, YesNo, whole
+from jindori.engine.codec import (
+    MISSING,
+    Codec,
+    Constant,
+    EventKind,
+    Field,
+    Named,
+    ReasonKind,
+    Verb,
+    Whole,
+    YesNo,
+    whole,
+)
 from jindori.engine.errors import BadAction
 from jindori.engine.rows import as_list
 from jindori.engine.views import Argument, Term

@@ -72,7 +72,7 @@ class Pilot:
 
     @property
     def ready(self) -> bool:
-        return self.page.evaluate("!document.querySelector('section.bar button.go')?.disabled")
+        return self.page.evaluate("document.querySelector('section.bar button.go')?.disabled === false")
 
     def decide(self) -> None:
         """One whole own decision, or one step of a longer one."""

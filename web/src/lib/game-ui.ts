@@ -47,6 +47,8 @@ export interface Selection {
   readonly sentence: Message | null
   /** Something is picked, so `clear()` would change something. */
   readonly partial: boolean
+  /** The next pick lies on the viewer's own sheet, which may be behind a tab. */
+  readonly onSheet?: boolean
   confirm(): void
   clear(): void
 }

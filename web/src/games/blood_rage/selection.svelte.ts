@@ -75,6 +75,11 @@ export class BloodRageSelection implements Selection {
     return this.picks.length > 0
   }
 
+  get onSheet(): boolean {
+    const left = [...this.glowing].filter((thing) => !this.picked(thing)).map(roleOf)
+    return this.readyNow === null && this.picks.some((thing) => roleOf(thing) === 'card') && left.includes('slot')
+  }
+
   get verb(): string | null {
     const verb = this.picks.find((thing) => roleOf(thing) === 'verb')
     return verb ? idOf(verb) : null

@@ -91,12 +91,15 @@ class Pilot:
             dull = [one for one in open_ if one["kind"] == "chip"]
             one = self.rng.choice([one for one in open_ if one not in dull] or dull)
             self.press(*one["at"])
-            if not self.page.evaluate("document.querySelector('section.bar button.back')") or self.question() != question and not self.partial:
+            now = self.question()
+            mine = self.page.evaluate("document.querySelector('section.bar button.back') !== null")
+            if not mine or not now or (now != question and not self.partial):  # nothing is asked, or something else
                 return
         raise AssertionError(f"{question}: no way to an answer")
 
     def question(self) -> str:
-        return bar(self.page).locator(".ask").inner_text()
+        """What the bar asks now; empty where it asks nothing, as after the end."""
+        return str(self.page.evaluate("document.querySelector('section.bar .ask')?.innerText ?? ''"))
 
     @property
     def partial(self) -> bool:

@@ -53,7 +53,7 @@ def test_reload_in_a_half_made_choice(visit):
     assert not pilot.partial
 
 
-def test_killed_and_started_again(visit, own_house):
+def test_f06_killed_and_started_again(visit, own_house):
     table, first, second = two(visit, own_house)
     to_action(table, first, second)
     for one in (first, second):
@@ -82,7 +82,7 @@ def test_killed_and_started_again(visit, own_house):
     expect(first.page.get_by_role("alert")).to_be_empty()
 
 
-def test_no_network(visit):
+def test_f07_no_network(visit):
     table, first, second = two(visit)
     to_action(table, first, second)
     first.allowed.append(CUT)
@@ -102,7 +102,7 @@ def test_no_network(visit):
     assert first.frames()[-1]["seq"] == first.view(table)["seq"]
 
 
-def test_stale_page(visit):
+def test_f04_stale_page(visit):
     """A second page that was not told of the first one's choice cannot choose again."""
     me = visit()
     table = me.table("bot:random")
@@ -145,7 +145,7 @@ def test_stale_page(visit):
     assert len(me.view(table)["position"]["board"]["mine"]["drafted"]) == 2
 
 
-def test_double_click_sends_once(visit):
+def test_f03_double_click_sends_once(visit):
     table, first, _ = two(visit)
     page = first.open(f"/t/{table}")
     pilot = Pilot(first)

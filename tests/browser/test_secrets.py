@@ -52,7 +52,7 @@ def test_invitation(visit):
     expect(page.locator("aside").get_by_text(name).first).to_be_visible()
 
 
-def test_sealed_draft(visit):
+def test_f01_sealed_draft(visit):
     table, invite, first, second, third = gather(visit, "bot:random")
     first.open(f"/t/{table}")
     second.open(f"/t/{table}")
@@ -84,7 +84,7 @@ def test_sealed_draft(visit):
     assert seen[0] == seen[1], "what was chosen shows in what the others are told"
 
 
-def test_sealed_battle_card(visit):
+def test_f01_sealed_battle_card(visit):
     table, invite, first, second, third = gather(visit, "bot:random")
 
     def battle(view: View) -> bool:

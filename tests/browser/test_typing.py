@@ -21,7 +21,7 @@ def lobby(visit, **options):
     return me, table
 
 
-def test_names_and_lines_are_shown_as_typed(visit):
+def test_f13_f24_names_and_lines_are_shown_as_typed(visit):
     me, table = lobby(visit)
     token = me.view(table)["table"]["invite"].split("invite=")[1]
     me.me(NASTY[0])
@@ -52,7 +52,7 @@ def test_names_and_lines_are_shown_as_typed(visit):
     assert page.locator("img").count() == 0
 
 
-def test_enter_that_ends_a_conversion_sends_nothing(visit):
+def test_f22_enter_that_ends_a_conversion_sends_nothing(visit):
     me, table = lobby(visit, lang="ja")
     page = me.open(f"/t/{table}")
     field = page.get_by_label("テーブルの人に書く")
@@ -86,7 +86,7 @@ def test_own_name(visit):
     assert me.me()["name"] == NASTY[2]
 
 
-def test_full_width_digits(visit):
+def test_f23_full_width_digits(visit):
     """The form of a game that has a number to choose."""
     me = visit(lang="ja")
     words = {"ja": "枚数", "en": "Cards"}

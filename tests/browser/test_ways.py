@@ -64,7 +64,7 @@ def test_phone(visit):
     assert not pilot.hidden
 
 
-def test_reading_a_card_plays_nothing(visit):
+def test_f27_reading_a_card_plays_nothing(visit):
     me, table, pilot = at_action(visit, **PHONE)
     page = me.page
     before = me.view(table)["seq"]
@@ -83,7 +83,7 @@ def test_reading_a_card_plays_nothing(visit):
 
 
 @pytest.mark.parametrize("options", [{"device_scale_factor": 1.5}, {"viewport": {"width": 960, "height": 720}}], ids=["dpr", "zoom"])
-def test_the_lit_place_is_the_one_hit(visit, options):
+def test_f26_the_lit_place_is_the_one_hit(visit, options):
     """Every place that glows is hit where it is drawn, also after zooming in with the wheel and moving the map."""
     me, table, pilot = at_action(visit, **options)
     page = me.page

@@ -276,7 +276,7 @@ def _option(name: str, default: int, high: int) -> SimpleNamespace:
 OPTIONS = {"rounds": _option("rounds", 3, 1000), "lines": _option("lines", 1, 100)}
 GAME = SimpleNamespace(
     id="fake", title={"en": "Fake"}, summary={"en": "A test."}, min_players=2, max_players=5, default_players=3,
-    rules_version=VERSION, option_specs=list(OPTIONS.values()), rules_text=_rules,
+    rules_version=VERSION, option_specs=list(OPTIONS.values()), rules_text=_rules, board_type=dict[str, Any],
 )  # fmt: skip
 
 

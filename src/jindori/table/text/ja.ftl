@@ -28,7 +28,9 @@ theme = { $theme ->
 ## 人と席
 
 you = あなた
-you-in-sentence = あなた
+you-in-sentence = { $name ->
+   *[other] あなた
+}
 my-name = あなたの名前
 change-name = 名前を変える
 name-hint = { $limit }文字まで。ほかの人に表示されます。

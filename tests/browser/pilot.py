@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 
 from browser.visitor import Visitor, bar
 
@@ -67,6 +68,16 @@ class Pilot:
     def things(self) -> list[dict]:
         return list(self.page.evaluate(THINGS))
 
+    def reachable(self) -> tuple[list[dict], list[dict]]:
+        """What glows, and what of it can be touched; what still moves or fades is waited for, as a person does."""
+        until = time.monotonic() + 10
+        while True:
+            things = self.things()
+            open_ = [one for one in things if one["at"]]
+            if open_ or self.ready or time.monotonic() > until:
+                return things, open_
+            self.page.wait_for_timeout(100)
+
     def confirm(self) -> None:
         bar(self.page).locator("button.go").click()
 
@@ -80,14 +91,13 @@ class Pilot:
         assert question and not RAW.search(question), question
         self.asked.append(question)
         for step in range(30):
-            things = self.things()
-            open_ = [one for one in things if one["at"]]
+            things, open_ = self.reachable()
             if step == 0:  # later what is read or asked may lie over it
                 self.hidden |= {f"{question}: {one['name']}" for one in things if not one["at"]}
             if self.ready and (not open_ or self.rng.random() < 0.6):
                 self.confirm()
                 return
-            assert open_, f"{question}: nothing to touch, nothing to confirm"
+            assert open_, f"{question}: nothing to touch, nothing to confirm; covered: {[one['name'] for one in things]}"
             dull = [one for one in open_ if one["kind"] == "chip"]
             one = self.rng.choice([one for one in open_ if one not in dull] or dull)
             self.press(*one["at"])

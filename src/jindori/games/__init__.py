@@ -8,7 +8,7 @@ from importlib import import_module
 from jindori.engine.errors import BadOptions
 from jindori.engine.game import Game
 
-IDS = ("blood_rage",)
+IDS = ("blood_rage", "quo_vadis")
 
 
 @cache

@@ -1,5 +1,6 @@
 /** The games whose boards this page can draw; each is fetched when a table needs it. */
 import type { Component } from 'svelte'
+import Bowl from '~icons/game-icons/bowl-of-rice'
 import Flame from '~icons/game-icons/flame'
 import type { GameUi } from '../lib/game-ui'
 
@@ -11,6 +12,7 @@ interface Entry {
 
 const games: Record<string, Entry> = {
   blood_rage: { load: async () => (await import('./blood_rage')).default as unknown as GameUi, cost: Flame },
+  quo_vadis: { load: async () => (await import('./quo_vadis')).default as unknown as GameUi, cost: Bowl },
 }
 
 const loaded = new Map<string, Promise<GameUi>>()

@@ -28,6 +28,67 @@ export interface Action {
   [k: string]: unknown;
 }
 /**
+ * One tile. ``a``, ``b``: slot; ``rotation`` in thirds of a turn.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "AreaView".
+ */
+export interface AreaView {
+  a: number;
+  b: number;
+  genesis: boolean;
+  id: string;
+  majority: number[];
+  numbers: number[];
+  ring: ("desert" | "mountain" | "plains" | "sea" | "tundra") | null;
+  rotation: number;
+  spaces: SpaceView[];
+}
+/**
+ * One hexagon. ``q``, ``r``: axial coordinates.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "SpaceView".
+ */
+export interface SpaceView {
+  building: BuildingView | null;
+  contested: boolean;
+  id: string;
+  index: number;
+  near: string[];
+  printed: "desert" | "mountain" | "plains" | "sea" | "tundra";
+  q: number;
+  r: number;
+  terrain: "desert" | "mountain" | "plains" | "sea" | "tundra";
+  town: TownView | null;
+  workers: WorkersView[];
+}
+/**
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "BuildingView".
+ */
+export interface BuildingView {
+  kind: "altar" | "fort" | "granary";
+  owner: number | null;
+}
+/**
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "TownView".
+ */
+export interface TownView {
+  destroyed: boolean;
+  dominion: number | null;
+  seat: number;
+}
+/**
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "WorkersView".
+ */
+export interface WorkersView {
+  count: number;
+  seat: number;
+}
+/**
  * A pillage in progress, or the last one that was finished (``finished``).
  *
  * This interface was referenced by `Structures`'s JSON-Schema
@@ -173,7 +234,7 @@ export interface FjordView {
 }
 /**
  * This interface was referenced by `Structures`'s JSON-Schema
- * via the `definition` "MineView".
+ * via the `definition` "jindori.games.blood_rage.view.MineView".
  */
 export interface MineView {
   drafted: CardView[];
@@ -282,6 +343,15 @@ export interface Say {
  */
 export interface Ping {
   kind: "ping";
+}
+/**
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "CounterView".
+ */
+export interface CounterView {
+  amount: number;
+  id: "faith" | "food" | "war_spirit" | "wrath";
+  limit: number;
 }
 /**
  * ``seats``: one entry a seat: "me", "open" or "bot:<id>". Starts at once when no seat is open.
@@ -396,6 +466,20 @@ export interface ErrorMessage {
 }
 /**
  * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "FighterView".
+ */
+export interface FighterView {
+  base: number;
+  levy: number;
+  result: ("drawn" | "loser" | "winner") | null;
+  roll: number | null;
+  seat: number;
+  sides: number;
+  strength: number | null;
+  warSpirit: number | null;
+}
+/**
+ * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
 export interface GameInfo {
@@ -438,6 +522,56 @@ export interface OptionHelp {
   low?: number | null;
   name: string;
   type: "bool" | "choice" | "int";
+}
+/**
+ * One pile, bottom to top.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "GenerationView".
+ */
+export interface GenerationView {
+  cards: string[];
+  current: boolean;
+  number: number;
+}
+/**
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "GodView".
+ */
+export interface GodView {
+  affinity: ("desert" | "mountain" | "plains" | "sea" | "tundra") | null;
+  counters: CounterView[];
+  destroyedTowns: number;
+  dominion: number | null;
+  entreatyCost: number;
+  exiled: number;
+  faceDown: number;
+  generations: GenerationView[];
+  handCount: number;
+  handLimit: number;
+  inTurn: boolean;
+  majorities: number;
+  race: string | null;
+  rank: number;
+  seat: number;
+  skills: SkillView[];
+  supply: number;
+  townSupply: number;
+  towns: number;
+  vp: number;
+  workers: number;
+}
+/**
+ * Text: ``skill-<id>``, ``skill-<id>-text``, ``skill-<id>-long``.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "SkillView".
+ */
+export interface SkillView {
+  active?: boolean;
+  group: string;
+  id: string;
+  recommended?: boolean;
 }
 /**
  * This interface was referenced by `Structures`'s JSON-Schema
@@ -488,7 +622,7 @@ export interface Pong {
  * via the `definition` "PositionView".
  */
 export interface PositionView {
-  board: BloodRageView;
+  board: BloodRageView | QuoVadisView;
   decision: DecisionView | null;
   game: string;
   log: LogEntry[];
@@ -500,6 +634,75 @@ export interface PositionView {
   seat: number | null;
   undo: UndoView;
   waiting: Waiting[];
+}
+/**
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "QuoVadisView".
+ */
+export interface QuoVadisView {
+  active: number | null;
+  areas: AreaView[];
+  buildings: {
+    [k: string]: number;
+  } | null;
+  deck: number;
+  discards: string[];
+  game: "quo_vadis";
+  genesisArea: string | null;
+  gods: GodView[];
+  markers: string[];
+  mine: MineView1 | null;
+  mode: "custom" | "standard";
+  notInWorld: string[];
+  phase: "area" | "end" | "final" | "genesis" | "over" | "setup" | "war";
+  rings: {
+    [k: string]: number;
+  };
+  round: number;
+  rounds: number;
+  startPlayer: number | null;
+  turn: TurnView | null;
+  undealtSkills: number;
+  war: WarView | null;
+}
+/**
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "jindori.games.quo_vadis.view.MineView".
+ */
+export interface MineView1 {
+  hand: string[];
+  pack: SkillView[];
+  passTo: number | null;
+  skills: SkillView[];
+}
+/**
+ * What the present turn has seen so far.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "TurnView".
+ */
+export interface TurnView {
+  actions: number;
+  card: string | null;
+  changed: boolean;
+  inheritance: number;
+  kind: string | null;
+  placed: number;
+  seat: number;
+}
+/**
+ * The war in progress, or the one that was fought in this turn (``finished``).
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "WarView".
+ */
+export interface WarView {
+  area: string;
+  contested: string[];
+  declarationOrder: number[];
+  fighters: FighterView[];
+  finished: boolean;
+  winner: number | null;
 }
 /**
  * The end of a game: scores, ranks (equal scores share a rank), winners, points by source.

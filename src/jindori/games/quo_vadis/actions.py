@@ -1,0 +1,343 @@
+"""The actions of the five kinds of card (QV-5.5)."""
+
+from __future__ import annotations
+
+from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
+from jindori.engine.procedure import Procedure
+from jindori.engine.rows import as_list, holds, plus, without
+from jindori.engine.state import State
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis.board import spaces_of
+from jindori.games.quo_vadis.discarding import tell_discard
+from jindori.games.quo_vadis.events import (
+    BY_CARD,
+    BY_CONVERSION,
+    BY_EXCHANGE,
+    PROSPERITY_POINTS,
+    WORKER_MOVED,
+)
+from jindori.games.quo_vadis.god import NO_CARDS
+from jindori.games.quo_vadis.races import (
+    BLESSING,
+    FAITH,
+    FOOD,
+    LABOUR,
+    MIRACLE,
+    RESOURCES,
+    REVELATION,
+    WAR_SPIRIT,
+    WRATH,
+)
+from jindori.games.quo_vadis.reasons import (
+    ABOVE_LIMIT,
+    CARD_NOT_IN_HAND,
+    CONVERTED_ALREADY,
+    NO_ACTION_LEFT,
+    NO_OWN_WORKER,
+    NOT_ADJACENT,
+    NOT_ENOUGH_OF_IT,
+    NOT_THERE_AT_START,
+    SAME_RESOURCE,
+    TOO_LITTLE_FAITH,
+    TOO_MANY_ACTIONS,
+    WRATH_FULL,
+)
+from jindori.games.quo_vadis.skills import NO_SKILL, SECRET_RITE, TRADE
+from jindori.games.quo_vadis.state import World, distinct
+from jindori.games.quo_vadis.verbs import (
+    CONVERT_FAITH,
+    DISCARD_ONE,
+    EXCHANGE,
+    GAIN,
+    MOVE,
+    NOTHING,
+    REPEAT,
+    STOP,
+)
+
+
+def begin_actions(s: World, seat: i64) -> None:
+    """The action of the card's kind, as many times as counted (QV-5.4.8)."""
+    if s.kind == BLESSING or s.kind == LABOUR:
+        s.push(RepeatAction(seat))
+    elif s.kind == MIRACLE:
+        s.push(MiracleActions(seat, s.actions, 0))
+    elif s.kind == REVELATION:
+        s.push(RevelationActions(seat, s.actions, movers_of(s, seat)))
+    else:
+        s.push(ProsperityActions(seat, s.actions, 0))
+
+
+# -- Blessing and Labour (QV-5.5.1, QV-5.5.2) -------------------------------------------------------------
+
+
+class RepeatAction(Procedure):
+    """DP-REPEAT: how many times, all of them first in the list."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def name(self) -> str:
+        return "repeat"
+
+    def copy(self) -> Procedure:
+        return RepeatAction(self.seat)
+
+    def save(self) -> list[object]:
+        return [int(self.seat)]
+
+    def step(self, state: State) -> bool:
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        opts = vec[i64]()
+        n = state.actions
+        while n >= 0:
+            opts = append(opts, opt1(REPEAT, n))
+            n -= 1
+        return opts
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, World)
+        if verb(option) != REPEAT:
+            return NOT_OFFERED
+        return opt2(TOO_MANY_ACTIONS, arg0(option), state.actions) if arg0(option) > state.actions else 0
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, World)
+        state.pop()
+        counter: i64 = WAR_SPIRIT if state.kind == BLESSING else FOOD
+        state.gain(seat, counter, arg0(option), BY_CARD)
+
+
+# -- Miracle (QV-5.5.3 to QV-5.5.5) -----------------------------------------------------------------------
+
+
+def conversion_cost(s: World, seat: i64) -> i64:
+    return 2 if s.gods[seat].has(SECRET_RITE) else 3
+
+
+class MiracleActions(Procedure):
+    """DP-MIRACLE: the next action, the conversion of faith into Wrath (once), or stop."""
+
+    def __init__(self, seat: i64, left: i64, converted: i64) -> None:
+        self.seat = seat
+        self.left = left
+        self.converted = converted
+
+    def name(self) -> str:
+        return "miracle"
+
+    def copy(self) -> Procedure:
+        return MiracleActions(self.seat, self.left, self.converted)
+
+    def save(self) -> list[object]:
+        return [int(self.seat), int(self.left), int(self.converted)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, World)
+        if self.left == 0 and self.refuse_conversion(state, self.seat) != 0:
+            state.pop()
+            return False
+        return state.ask(self.seat)
+
+    def refuse_conversion(self, s: World, seat: i64) -> i64:
+        god = s.gods[seat]
+        if self.converted == 1:
+            return opt0(CONVERTED_ALREADY)
+        if god.wrath >= god.limits[WRATH]:
+            return opt0(WRATH_FULL)
+        cost = conversion_cost(s, seat)
+        return opt2(TOO_LITTLE_FAITH, cost, god.faith) if god.faith < cost else 0
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        opts = vec[i64]()
+        if self.left > 0:
+            opts = append(opts, opt0(GAIN))
+        if self.refuse_conversion(state, seat) == 0:
+            opts = append(opts, opt0(CONVERT_FAITH))
+        return append(opts, opt0(STOP))
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        opts = vec[i64]()
+        opts = append(opts, opt0(GAIN))
+        opts = append(opts, opt0(CONVERT_FAITH))
+        return append(opts, opt0(STOP))
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, World)
+        v = verb(option)
+        if v == GAIN:
+            return 0 if self.left > 0 else opt0(NO_ACTION_LEFT)
+        if v == CONVERT_FAITH:
+            return self.refuse_conversion(state, seat)
+        return 0 if v == STOP else NOT_OFFERED
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, World)
+        v = verb(option)
+        if v == STOP:
+            state.pop()
+        elif v == GAIN:
+            self.left -= 1
+            state.gain(seat, FAITH, 1, BY_CARD)
+        else:
+            self.converted = 1
+            state.pay(seat, FAITH, conversion_cost(state, seat), BY_CONVERSION)
+            state.gain(seat, WRATH, 1, BY_CONVERSION)
+
+
+# -- Revelation (QV-5.5.6 to QV-5.5.8) ---------------------------------------------------------------------
+
+
+def movers_of(s: World, seat: i64) -> vec[i64]:
+    """Own workers in the genesis area when the action begins: one entry a worker, the space it is in."""
+    out = vec[i64]()
+    for space in range(s.area * 3, s.area * 3 + 3):
+        for _ in range(s.count(seat, space)):
+            out = append(out, space)
+    return out
+
+
+class RevelationActions(Procedure):
+    """DP-REVELATION: each action moves one of those workers to an adjacent space, without food."""
+
+    def __init__(self, seat: i64, left: i64, movers: vec[i64]) -> None:
+        self.seat = seat
+        self.left = left
+        self.movers = movers
+
+    def name(self) -> str:
+        return "revelation"
+
+    def copy(self) -> Procedure:
+        return RevelationActions(self.seat, self.left, self.movers)
+
+    def save(self) -> list[object]:
+        return [int(self.seat), int(self.left), as_list(self.movers)]
+
+    def step(self, state: State) -> bool:
+        if self.left == 0 or len(self.movers) == 0:
+            state.pop()
+            return False
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        opts = vec[i64]()
+        for space in distinct(self.movers):
+            for to in spaces_of(state.near[space]):
+                opts = append(opts, opt2(MOVE, space, to))
+        return append(opts, opt0(STOP))
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, World)
+        if verb(option) == STOP:
+            return 0
+        if verb(option) != MOVE:
+            return NOT_OFFERED
+        origin = arg0(option)
+        if state.count(seat, origin) == 0:
+            return opt1(NO_OWN_WORKER, origin)
+        if not holds(self.movers, origin):
+            return opt1(NOT_THERE_AT_START, origin)
+        return 0 if state.near[origin] & bit(arg1(option)) else opt2(NOT_ADJACENT, origin, arg1(option))
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, World)
+        if verb(option) == STOP:
+            state.pop()
+            return
+        self.left -= 1
+        self.movers = plus(without(self.movers, arg0(option)), arg1(option))
+        state.lift_worker(seat, arg0(option))
+        state.put_worker(seat, arg1(option))
+        if state.listening:
+            state.tell(WORKER_MOVED, seat, arg0(option), arg1(option))
+
+
+# -- Prosperity (QV-5.5.9 to QV-5.5.11) ----------------------------------------------------------------------
+
+
+class ProsperityActions(Procedure):
+    """DP-PROSPERITY: each action 1 VP up to the cap, and nothing, a discard or an exchange; or stop."""
+
+    def __init__(self, seat: i64, left: i64, scored: i64) -> None:
+        self.seat = seat
+        self.left = left
+        self.scored = scored
+
+    def name(self) -> str:
+        return "prosperity"
+
+    def copy(self) -> Procedure:
+        return ProsperityActions(self.seat, self.left, self.scored)
+
+    def save(self) -> list[object]:
+        return [int(self.seat), int(self.left), int(self.scored)]
+
+    def cap(self, s: World) -> i64:
+        return 5 if s.gods[self.seat].has(TRADE) else 3
+
+    def step(self, state: State) -> bool:
+        if self.left == 0:
+            state.pop()
+            return False
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        opts = vec[i64]()
+        opts = append(opts, opt0(NOTHING))
+        for kind in distinct(state.gods[seat].hand):
+            opts = append(opts, opt1(DISCARD_ONE, kind))
+        for origin in range(i64(RESOURCES)):
+            for to in range(i64(RESOURCES)):
+                if self.refuse_exchange(state, seat, origin, to) == 0:
+                    opts = append(opts, opt2(EXCHANGE, origin, to))
+        return append(opts, opt0(STOP))
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        opts = self.options(state, seat)
+        for origin in range(i64(RESOURCES)):
+            for to in range(i64(RESOURCES)):
+                if origin != to:
+                    opts = append(opts, opt2(EXCHANGE, origin, to))
+        return opts
+
+    def refuse_exchange(self, s: World, seat: i64, origin: i64, to: i64) -> i64:
+        """1 resource of one kind into 1 of another, not above its limit, Wrath excluded (QV-5.5.10)."""
+        god = s.gods[seat]
+        if origin == to or origin >= RESOURCES or to >= RESOURCES:
+            return opt1(SAME_RESOURCE, to)
+        if god.amount(origin) == 0:
+            return opt1(NOT_ENOUGH_OF_IT, origin)
+        return opt1(ABOVE_LIMIT, to) if god.amount(to) >= god.limits[to] else 0
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, World)
+        v = verb(option)
+        if v == DISCARD_ONE:
+            return 0 if holds(state.gods[seat].hand, arg0(option)) else opt1(CARD_NOT_IN_HAND, arg0(option))
+        if v == EXCHANGE:
+            return self.refuse_exchange(state, seat, arg0(option), arg1(option))
+        return 0 if v == STOP or v == NOTHING else NOT_OFFERED
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, World)
+        v = verb(option)
+        if v == STOP:
+            state.pop()
+            return
+        self.left -= 1
+        if self.scored < self.cap(state):
+            self.scored += 1
+            state.gain_vp(seat, 1, PROSPERITY_POINTS, NO_SKILL)
+        if v == DISCARD_ONE:
+            state.drop_card(seat, arg0(option))
+            tell_discard(state, seat, plus(NO_CARDS, arg0(option)))
+        elif v == EXCHANGE:
+            state.pay(seat, arg0(option), 1, BY_EXCHANGE)
+            state.gain(seat, arg1(option), 1, BY_EXCHANGE)

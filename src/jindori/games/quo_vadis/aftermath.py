@@ -1,0 +1,133 @@
+"""How a war ends (QV-6.3): the outcome, losses, retreat, rewards, and what follows for those who looked on."""
+
+from __future__ import annotations
+
+from jindori.engine.packing import bit, opt1, opt2
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis.board import spaces_of
+from jindori.games.quo_vadis.buildings import remove_building
+from jindori.games.quo_vadis.dominion import destroy_town
+from jindori.games.quo_vadis.events import (
+    BY_DEFEAT,
+    BY_VICTORY,
+    RETREATED,
+    SKILL_POINTS,
+    STRENGTHS,
+    WAR_DRAWN,
+    WAR_LOST,
+    WAR_POINTS,
+    WAR_WON,
+    WORKERS_RETURNED,
+)
+from jindori.games.quo_vadis.races import FOOD, WAR_SPIRIT, WRATH
+from jindori.games.quo_vadis.reasons import NO_OWN_WORKER, NOT_ADJACENT, SPACE_CONTESTED, SPACE_NOT_EMPTY
+from jindori.games.quo_vadis.skills import BYSTANDERS, NO_SKILL, TENACITY, TRIUMPH
+from jindori.games.quo_vadis.state import World
+from jindori.games.quo_vadis.variant import REWARD_WAR_SPIRIT
+from jindori.games.quo_vadis.warfare import NOBODY, WAR_OVER, War
+
+
+def tell_totals(s: World, war: War, kind: i64, final: bool) -> None:
+    event = vec[i64]()
+    event = append(event, kind)
+    for seat in war.order:
+        event = append(event, seat)
+        event = append(event, war.strength(seat) if final else war.base[seat])
+    s.emit(-1, event)
+
+
+def decide(s: World, war: War) -> None:
+    """The highest strength is not defeated, everybody below it loses (QV-6.3.1, QV-6.3.2)."""
+    best: i64 = -1
+    for seat in war.order:
+        if war.strength(seat) > best:
+            best = war.strength(seat)
+    highest: i64 = 0
+    number: i64 = 0
+    for seat in war.order:
+        if war.strength(seat) == best:
+            highest |= bit(seat)
+            number += 1
+            war.winner = seat
+        else:
+            war.losers |= bit(seat)
+    if number > 1:
+        war.winner = NOBODY
+        war.drawn = highest
+    if s.listening:
+        tell_totals(s, war, STRENGTHS, True)
+        if number > 1:
+            s.tell(WAR_DRAWN, highest)
+        else:
+            s.tell(WAR_WON, war.winner, s.area)
+
+
+def lose(s: World, war: War, seat: i64) -> None:
+    """Workers of contested spaces return, towns there fall, 1 Wrath (QV-6.3.4, QV-6.3.5)."""
+    god = s.gods[seat]
+    if s.listening:
+        s.tell(WAR_LOST, seat, s.area)
+    for space in spaces_of(war.contested):
+        n = s.count(seat, space)
+        if n > 0:
+            s.return_workers(seat, space, n)
+            if s.listening:
+                s.tell(WORKERS_RETURNED, seat, space, n, BY_DEFEAT)
+        if god.towns & bit(space):
+            destroy_town(s, seat, space, war.winner, BY_DEFEAT)
+    s.gain(seat, WRATH, 1, BY_DEFEAT)
+    if god.has(TENACITY):
+        s.gain(seat, WAR_SPIRIT, 1, TENACITY)
+
+
+def refuse_retreat(s: World, war: War, seat: i64, origin: i64, to: i64) -> i64:
+    """Fighting Retreat: an adjacent space, not contested, without worker or town of anyone."""
+    if s.count(seat, origin) == 0 or war.contested & bit(origin) == 0:
+        return opt1(NO_OWN_WORKER, origin)
+    if s.near[origin] & bit(to) == 0:
+        return opt2(NOT_ADJACENT, origin, to)
+    if war.contested & bit(to):
+        return opt1(SPACE_CONTESTED, to)
+    for god in s.gods:
+        if (god.stands | god.towns | god.ruins) & bit(to):
+            return opt1(SPACE_NOT_EMPTY, to)
+    return 0
+
+
+def retreat(s: World, seat: i64, origin: i64, to: i64) -> None:
+    s.lift_worker(seat, origin)
+    s.put_worker(seat, to)
+    if seat == s.active:
+        s.retreat_to = to
+    if s.listening:
+        s.tell(RETREATED, seat, origin, to)
+
+
+def reward(s: World, war: War) -> None:
+    """After all losers: the reward of QV-V5, then Triumph. The basic rules give nothing (QV-6.3.8)."""
+    winner = war.winner
+    if winner == NOBODY:
+        return
+    if s.rules.war_reward:
+        if s.rules.reward == REWARD_WAR_SPIRIT:
+            s.gain(winner, WAR_SPIRIT, s.rules.reward_amount, BY_VICTORY)
+        else:
+            s.gain_vp(winner, s.rules.reward_amount, WAR_POINTS, NO_SKILL)
+    if s.gods[winner].has(TRIUMPH):
+        for seat in war.order:
+            if war.is_loser(seat):
+                s.gain_vp(winner, 1, SKILL_POINTS, TRIUMPH)
+
+
+def end_war(s: World, war: War) -> None:
+    """Buildings in contested spaces fall (QV-V13.1); Bystanders look on."""
+    war.stage = WAR_OVER
+    war.cursor = 0
+    if s.rules.buildings_fall:
+        for space in spaces_of(war.contested):
+            remove_building(s, space, BY_DEFEAT)
+    for seat in range(s.players):
+        god = s.gods[seat]
+        if god.has(BYSTANDERS) and not god.watched and not war.takes_part(seat) and god.food <= 1:
+            god.watched = True
+            s.gain(seat, FOOD, 1, BYSTANDERS)

@@ -1,0 +1,313 @@
+"""Positions made by hand: ``build(given)`` turns a readable mapping into a real position. It need not be reachable by play.
+
+``given`` (every key optional; the defaults are those of the worked cases):
+
+- ``world``: ref3, ref4 or ref5, or {slot: area number} with all rotations 0 and the tiles of ref5's order;
+  ``seats``: [A, B, ...] clockwise; ``races``: {player: race}; ``mode``; ``start_player``, ``turn``: a player; ``round``
+- ``markers``: two genesis cards; ``genesis_area``: an area; ``rings``: {area: terrain}
+- ``counters``: {player: {counter: amount}}; ``vp``, ``exiled``: {player: n}; ``workers``: {player: [space, ...]};
+  ``towns``: {player: {space: intact or destroyed}}; ``dominion``: {player: {space: points}}
+- ``buildings``: {space: {kind, owner}}; ``skills``, ``face_down_skills``: {player: [skill, ...]}
+- ``hand``: {player: [kind, ...]}; ``generations``: {player: [[kind, ...], ...]}; ``deck``, ``discard``: [kind, ...]
+- ``changed``: has the turn player begun a new generation in this turn; ``placed``: workers placed so far in this turn
+- ``variants``: {V8: {parameter: value}}; ``options``: {option: value}
+"""
+# not compiled: it is for people
+
+from __future__ import annotations
+
+from typing import Any
+
+from jindori.engine.errors import BadCase, BadOptions
+from jindori.engine.packing import bit
+from jindori.engine.position import Position, stream_of
+from jindori.engine.reading import listing, mapping, name, names, shown, truth, whole
+from jindori.engine.rows import copied, row
+from jindori.games.quo_vadis.board import (
+    AREA_NAMES,
+    AREAS,
+    FREE,
+    GENESIS,
+    NOT_IN_WORLD,
+    NUMBERS,
+    SLOT_A,
+    SLOT_B,
+    SLOT_NAMES,
+    SPACE_NAMES,
+    TERRAINS,
+    site,
+)
+from jindori.games.quo_vadis.creation import settle_world, take_race
+from jindori.games.quo_vadis.definition import GAME
+from jindori.games.quo_vadis.game import SELECT, Rounds, Turn
+from jindori.games.quo_vadis.generations import note_home_areas
+from jindori.games.quo_vadis.god import God
+from jindori.games.quo_vadis.options import rules_of
+from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, NO_RACE, RACES, TOWNS, WORKERS
+from jindori.games.quo_vadis.skills import SKILLS
+from jindori.games.quo_vadis.state import World, kinds_of
+from jindori.games.quo_vadis.variant import BUILDINGS
+
+PLAYERS = ("A", "B", "C", "D", "E")
+USUAL_RACES = ("gigant", "deep_one", "mystic", "sandwalker", "glorious")
+REFERENCE = ("12", "13", "14", "15", "23", "24", "25", "34", "35", "45", "11", "22", "33", "44")
+"""The tiles of the reference worlds in the order of the slots."""
+TILES = {3: 10, 4: 12, 5: 14}
+MOST = 1_000_000
+
+GIVEN_KEYS = (
+    "world", "seats", "races", "mode", "start_player", "turn", "round", "markers", "genesis_area", "rings", "counters", "vp",
+    "exiled", "workers", "towns", "dominion", "buildings", "skills", "face_down_skills", "hand", "generations", "deck",
+    "discard", "changed", "placed", "variants", "options", "note",
+)  # fmt: skip
+
+VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
+    "V1": ("dominion", {
+        "start": "dominion_start", "growth_mode": "dominion_growth_mode", "growth": "dominion_growth",
+        "fixed": "dominion_fixed", "cap": "dominion_cap",
+    }),
+    "V2": ("dominion_loss", {"loss": "dominion_loss_amount"}),
+    "V3": ("dominion_scores", {"vp_per_point": "dominion_vp", "replace_town_points": "dominion_replaces_towns"}),
+    "V4": ("worker_points", {"vp_per_worker": "vp_per_worker"}),
+    "V5": ("war_reward", {"reward": "war_reward_kind", "amount": "war_reward_amount"}),
+    "V6": ("spoils", {"base": "spoils_base"}),
+    "V7": ("", {
+        "build_food_cost": "build_food_cost", "max_builds_per_turn": "max_builds_per_turn", "forts": "fort_supply",
+        "altars": "altar_supply", "granaries": "granary_supply",
+    }),
+    "V8": ("forts", {"effect": "fort_effect"}),
+    "V9": ("altars", {"protects": "altar_protects"}),
+    "V10": ("exile", {"per_turn": "exile_per_turn"}),
+    "V11": ("granaries", {"income": "granary_income"}),
+    "V12": ("building_owners", {}),
+    "V13": ("buildings_fall", {}),
+    "V14": ("past_generations", {"base": "past_generations_base", "count": "past_generations_count"}),
+    "V15": ("no_generation_bonus", {}),
+    "V16": ("no_infiltration", {}),
+    "V17": ("dominion_skills", {}),
+    "V18": ("fewer_rounds", {"rounds": "fewer_rounds_number"}),
+    "V19": ("stronger_towns", {"town_strength": "town_strength"}),
+    "V20": ("no_inheritance", {}),
+    "V21": ("keep_stack", {}),
+    "V22": ("rebuild_points", {"rebuild_vp": "rebuild_vp"}),
+    "V23": ("generation_ties", {"tie": "generation_ties_rule"}),
+}  # fmt: skip
+"""Optional rule -> its switch and its parameters, as options of the game."""
+
+
+def build(given: Any, at: int = SELECT, seed: int = 0) -> Position:
+    """The position before step ``at`` of the turn (game.py), nothing of it done; the game stops before each later step.
+
+    Raises BadCase for anything unknown or impossible.
+    """
+    given = mapping(given, "'given'", GIVEN_KEYS)
+    players = read_players(given)
+    try:
+        table = GAME.with_options(len(players), read_options(given))
+    except BadOptions as error:
+        raise BadCase(str(error)) from None
+    state = _Builder(given, players, World(len(players), stream_of(f"{seed:032x}"), rules_of(table.options))).begin(at)
+    return Position(table, state, None, None, players)
+
+
+def read_players(given: dict[str, Any]) -> list[str]:
+    players = names(given.get("seats", list(PLAYERS[:3])), "'seats'", PLAYERS)
+    if not 3 <= len(players) <= 5 or players != list(PLAYERS[: len(players)]):
+        raise BadCase(f"'seats' must be [A, B, C] and so on up to E, not {shown(players)}")
+    return players
+
+
+def read_options(given: dict[str, Any]) -> dict[str, Any]:
+    """``mode``, ``variants`` and ``options`` as options of the game."""
+    out: dict[str, Any] = {"mode": name(given.get("mode", "standard"), "'mode'", ("standard", "custom"))}
+    for variant, parameters in mapping(given.get("variants", {}), "'variants'", VARIANTS).items():
+        switch, known = VARIANTS[variant]
+        if switch:
+            out[switch] = True
+        for key, value in mapping(parameters, f"'variants' of {variant}", known).items():
+            out[known[key]] = value
+    out.update(mapping(given.get("options", {}), "'options'"))
+    return out
+
+
+class _Builder:
+    def __init__(self, given: dict[str, Any], players: list[str], state: World) -> None:
+        self.given = given
+        self.players = players
+        self.state = state
+
+    def begin(self, at: int) -> World:
+        s = self.state
+        s.workers = copied(s.workers)
+        self.world()
+        self.gods()
+        self.pieces()
+        self.buildings()
+        self.cards()
+        s.first = self.seat(self.given.get("start_player", "A"), "'start_player'")
+        s.active = self.seat(self.given.get("turn", "A"), "'turn'")
+        s.round = whole(self.given.get("round", 5), "'round'", 1, int(s.rules.rounds))
+        s.changed = truth(self.given.get("changed", False), "'changed'")
+        s.placed = whole(self.given.get("placed", 0), "'placed'", 0, WORKERS)
+        note_home_areas(s, s.active)
+        turns = (s.round - 1) * s.players + (s.active - s.first) % s.players + 1
+        s.push(Rounds(turns))
+        s.push(Turn(s.active, at, 1))
+        s.listening = True
+        s.stops = True
+        s.halted = True
+        return s
+
+    def seat(self, value: Any, what: str) -> int:
+        return self.players.index(name(value, what, self.players))
+
+    def of_players(self, key: str) -> list[tuple[int, str, Any]]:
+        """The players a key speaks of: seat, words for errors, value."""
+        given = mapping(self.given.get(key, {}), f"'{key}'", self.players)
+        return [(self.players.index(player), f"'{key}' of {player}", value) for player, value in given.items()]
+
+    # -- the world ------------------------------------------------------------------------
+
+    def world(self) -> None:
+        s = self.state
+        world = self.given.get("world", f"ref{len(self.players)}")
+        if isinstance(world, str):
+            name(world, "'world'", ("ref3", "ref4", "ref5"))
+            tiles = REFERENCE[: TILES[int(world[3:])]]
+            slots = dict(zip(SLOT_NAMES, tiles, strict=False))
+        else:
+            slots = {
+                slot: name(str(number).replace("-", ""), f"'world' at {slot}", NUMBERS)
+                for slot, number in mapping(world, "'world'", SLOT_NAMES).items()
+            }
+        sites = [NOT_IN_WORLD] * AREAS
+        for slot, number in slots.items():
+            n = SLOT_NAMES.index(slot)
+            sites[NUMBERS.index(number)] = int(site(SLOT_A[n], SLOT_B[n], 0))
+        settle_world(s, row(sites))
+        markers = listing(self.given.get("markers", ["genesis_free", "genesis_free"]), "'markers'")
+        if len(markers) != 2:
+            raise BadCase(f"'markers' must be two genesis cards, not {shown(markers)}")
+        cards = sorted(GENESIS.index(name(card, "'markers'", GENESIS[1:])) for card in markers)
+        if cards[0] == cards[1] != FREE:
+            raise BadCase("two markers lie only on Free together (QV-4.2.2)")
+        s.marker1, s.marker2 = cards
+        if self.given.get("genesis_area") is not None:
+            s.area = self.area(self.given["genesis_area"], "'genesis_area'")
+        rings = [-1] * AREAS
+        for area, terrain in mapping(self.given.get("rings", {}), "'rings'", AREA_NAMES).items():
+            rings[self.area(area, "'rings'")] = TERRAINS.index(name(terrain, "'rings'", TERRAINS))
+        s.rings = row(rings)
+        if any(s.rings_left(n) < 0 for n in range(len(TERRAINS))):
+            raise BadCase("there are not so many terrain rings (QV-1.1.8)")
+
+    def area(self, value: Any, what: str) -> int:
+        area = AREA_NAMES.index(name(value, what, AREA_NAMES))
+        if not self.state.in_world(area):
+            raise BadCase(f"{what}: {value} is not in the world")
+        return area
+
+    def space(self, value: Any, what: str) -> int:
+        space = SPACE_NAMES.index(name(value, what, SPACE_NAMES))
+        if not self.state.in_world(space // 3):
+            raise BadCase(f"{what}: {value} is not in the world")
+        return space
+
+    # -- gods --------------------------------------------------------------------------------
+
+    def gods(self) -> None:
+        s = self.state
+        races = mapping(self.given.get("races", {}), "'races'", self.players)
+        chosen = [name(races.get(p, USUAL_RACES[n]), f"the race of {p}", RACES) for n, p in enumerate(self.players)]
+        if len(set(chosen)) < len(chosen):
+            raise BadCase("two players have the same race (QV-3.2.1)")
+        for seat, race in enumerate(chosen):
+            s.gods.append(God(NO_RACE))
+            take_race(s, seat, RACES.index(race))
+        for seat, what, counters in self.of_players("counters"):
+            for counter, amount in mapping(counters, what, COUNTERS).items():
+                n = COUNTERS.index(counter)
+                s.gods[seat].set_amount(n, whole(amount, f"{what}: {counter}", 0, int(s.gods[seat].limits[n])))
+        for seat, what, vp in self.of_players("vp"):
+            s.gods[seat].vp = whole(vp, what, 0, MOST)
+        for seat, what, n in self.of_players("exiled"):
+            s.gods[seat].exiled = whole(n, what, 0, WORKERS)
+        seen: list[str] = []
+        for key in ("skills", "face_down_skills"):
+            for seat, what, given in self.of_players(key):
+                skills = [skill.removeprefix("bsk_").removeprefix("skl_") for skill in listing(given, what) if isinstance(skill, str)]
+                numbers = [SKILLS.index(skill) for skill in names(skills, what, SKILLS)]
+                if len(numbers) != len(given) or any(skill in seen for skill in skills):
+                    raise BadCase(f"{what}: every skill exists once (QV-9.1.8)")
+                seen += skills
+                if key == "skills":
+                    s.gods[seat].skills = sum(int(bit(n)) for n in numbers)
+                else:
+                    s.gods[seat].drafted = row(sorted(numbers))
+
+    # -- pieces -------------------------------------------------------------------------------
+
+    def pieces(self) -> None:
+        s = self.state
+        for seat, what, spaces in self.of_players("workers"):
+            for space in listing(spaces, what):
+                s.put_worker(seat, self.space(space, what))
+                s.gods[seat].supply -= 1
+        town_in: set[int] = set()
+        for seat, what, towns in self.of_players("towns"):
+            god = s.gods[seat]
+            for space, side in mapping(towns, what).items():
+                n = self.space(space, what)
+                if n in town_in:
+                    raise BadCase(f"{what}: {space} holds two towns (QV-1.3.3)")
+                town_in.add(n)
+                if name(side, what, ("intact", "destroyed")) == "intact":
+                    god.towns |= bit(n)
+                else:
+                    god.ruins |= bit(n)
+                god.town_supply -= 1
+        for seat, god in enumerate(s.gods):
+            god.supply -= god.exiled
+            if god.supply < 0 or god.town_supply < 0:
+                raise BadCase(f"{self.players[seat]} has more than {WORKERS} workers or {TOWNS} towns (QV-1.1.7)")
+        for seat, what, points in self.of_players("dominion"):
+            for space, n in mapping(points, what).items():
+                place = self.space(space, what)
+                if not (s.gods[seat].towns | s.gods[seat].ruins) & bit(place):
+                    raise BadCase(f"{what}: there is no own town in {space} (QV-V1.1)")
+                s.dominion = s.with_changed(s.dominion, place, whole(n, what, 0, MOST))
+
+    def buildings(self) -> None:
+        s = self.state
+        for space, given in mapping(self.given.get("buildings", {}), "'buildings'").items():
+            n = self.space(space, "'buildings'")
+            building = mapping(given, f"'buildings' at {space}", ("kind", "owner"))
+            kind = BUILDINGS.index(name(building.get("kind"), f"'buildings' at {space}", BUILDINGS[1:]))
+            s.buildings = s.with_changed(s.buildings, n, kind)
+            if building.get("owner") is not None:
+                seat = self.seat(building["owner"], f"the owner at {space}")
+                if not s.gods[seat].pieces() & bit(n):
+                    raise BadCase(f"the owner at {space} has no piece there (QV-V12.1)")
+                mark = seat * 2 + (1 if s.gods[seat].towns & bit(n) else 0)
+                s.owners = s.with_changed(s.owners, n, mark)
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def kinds(self, given: Any, what: str) -> list[int]:
+        return [KINDS.index(name(kind, what, KINDS)) for kind in listing(given, what)]
+
+    def cards(self) -> None:
+        s = self.state
+        for seat, what, cards in self.of_players("hand"):
+            s.gods[seat].hand = row(sorted(self.kinds(cards, what)))
+        for seat, what, piles in self.of_players("generations"):
+            god = s.gods[seat]
+            if not 0 < len(listing(piles, what)) <= GENERATIONS or not all(piles):
+                raise BadCase(f"{what} must be one to six piles, none of them empty (QV-5.3.2)")
+            sizes = [len(listing(pile, what)) for pile in piles] + [0] * GENERATIONS
+            god.sizes = row(sizes[:GENERATIONS])
+            god.played = row([kind for pile in piles for kind in self.kinds(pile, what)])
+            god.generation = len(piles) - 1
+        s.deck = row(self.kinds(self.given.get("deck", []), "'deck'"))
+        s.deck_of = kinds_of(s.deck)
+        s.discards = row(self.kinds(self.given.get("discard", []), "'discard'"))

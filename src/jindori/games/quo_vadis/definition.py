@@ -1,0 +1,258 @@
+"""What Quo Vadis tells the engine about itself."""
+# not compiled: made of tables and msgspec structures
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from jindori.engine.cases import CasePlayer
+from jindori.engine.game import Game
+from jindori.engine.log import Log
+from jindori.engine.packing import arg0, verb
+from jindori.engine.procedure import Procedure
+from jindori.engine.rows import row
+from jindori.engine.state import State
+from jindori.engine.stream import Stream
+from jindori.engine.views import Change, Message, ScoreLine
+from jindori.games.quo_vadis import verbs as v
+from jindori.games.quo_vadis import words
+from jindori.games.quo_vadis.actions import (
+    MiracleActions,
+    ProsperityActions,
+    RepeatAction,
+    RevelationActions,
+)
+from jindori.games.quo_vadis.answers import answer
+from jindori.games.quo_vadis.board import AREA_NAMES, neighbours
+from jindori.games.quo_vadis.buildings import Build, Claim, Exile
+from jindori.games.quo_vadis.creation import ChooseBasic, DistributeCubes, PickRaces, SkillDraft
+from jindori.games.quo_vadis.discarding import DiscardCards
+from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
+from jindori.games.quo_vadis.endphase import Reconstruct
+from jindori.games.quo_vadis.evaluate import evaluate, quiet
+from jindori.games.quo_vadis.events import SOURCES
+from jindori.games.quo_vadis.game import Preparation, Rounds, Turn, set_up
+from jindori.games.quo_vadis.generations import PlayCard, Splendour, entreaty_cost
+from jindori.games.quo_vadis.god import GOD_NUMBERS, GOD_ROWS, God
+from jindori.games.quo_vadis.knowledge import redraw
+from jindori.games.quo_vadis.options import OPTIONS, rules_of
+from jindori.games.quo_vadis.placement import PlaceWorkers, additional_cost, terrain_cost
+from jindori.games.quo_vadis.races import COUNTERS, KINDS
+from jindori.games.quo_vadis.selection import ChooseArea, free_cost
+from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, count_majorities
+from jindori.games.quo_vadis.state import EMPTY, FLAGS, NUMBERS, ROWS, World
+from jindori.games.quo_vadis.variant import RULE_NAMES, Rules
+from jindori.games.quo_vadis.view import QuoVadisView, board_view
+from jindori.games.quo_vadis.war import FightWar
+from jindori.games.quo_vadis.warfare import load_war
+from jindori.games.quo_vadis.wrath import Prayer, WrathOfGod
+
+RULES_VERSION = "1"
+
+
+class QuoVadis(Game):
+    id = "quo_vadis"
+    rules_version = RULES_VERSION
+    min_players = 3
+    max_players = 5
+    default_players = 4
+    title = {"en": "Quo Vadis (draft 26)", "ja": "Quo Vadis 草案26"}
+    summary = {
+        "en": "Gods create a world, lead their peoples across it, and shape the generations of a civilisation.",
+        "ja": "神々が世界を創り、民を導き、世代を重ねて文明を築いていく。",
+    }
+    option_specs = OPTIONS
+    board_type = QuoVadisView
+    codec = words.CODEC
+    events = words.EVENTS
+    reasons = words.REASONS
+    decision_ids = words.DECISION_IDS
+    extra_keys = frozenset()
+    most_decisions = 8_000
+    folder = Path(__file__).parent
+    procedures = (
+        Build, BuildTown, ChooseArea, ChooseBasic, Claim, DiscardCards, DistributeCubes, Exile, FightWar, MiracleActions,
+        PickRaces, PlaceWorkers, PlayCard, Prayer, Preparation, ProsperityActions, Reconstruct, RepeatAction,
+        RevelationActions, Rounds, SetSkill, SkillDraft, SpendDominion, Splendour, Turn, WrathOfGod,
+    )  # fmt: skip
+
+    def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> World:
+        return set_up(players, stream, rules_of(options), EMPTY if first is None else first, listening)
+
+    def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
+        rules = Rules()
+        for name in RULE_NAMES:
+            setattr(rules, name, fields["rules"][name])
+        s = World(players, stream, rules)
+        for name in NUMBERS + FLAGS:
+            setattr(s, name, fields[name])
+        for name in ROWS:
+            setattr(s, name, row(fields[name]))
+        s.near = neighbours(s.sites)
+        s.deck = row(fields["deck"])
+        s.packs = [row(pack) for pack in fields["packs"]]
+        s.gods = [load_god(god) for god in fields["gods"]]
+        if len(s.gods) != players:
+            raise ValueError("the number of gods is not the number of players")
+        if fields["war"] is not None:
+            s.war = load_war(**fields["war"])
+        return s
+
+    def board(self, state: State, seat: int | None, log: Log) -> Any:
+        assert isinstance(state, World)
+        return board_view(state, seat, log, self.ranks(state))
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, World)
+        return [int(god.vp) for god in state.gods]
+
+    def winners(self, state: State) -> list[int]:
+        """Most VP, then fewer generations; what is still tied is shared (QV-8.2)."""
+        return [seat for seat, rank in enumerate(self.ranks(state)) if rank == 1]
+
+    def ranks(self, state: State) -> list[int]:
+        """By VP, then fewer generations (QV-8.2.2); equal ones share a rank."""
+        assert isinstance(state, World)
+        keys = [(int(god.vp), -int(god.used_generations()) if state.over else 0) for god in state.gods]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
+        """VP by source, from the log."""
+        totals: dict[str, int] = {}
+        for n in range(len(log)):
+            kind, data, _ = log.data(n, None)
+            if kind == "points" and data["seat"] == seat:
+                totals[data["source"]] = totals.get(data["source"], 0) + data["amount"]
+        return [
+            ScoreLine(source=source, amount=totals[source], message=Message(key=f"score-{source.replace('_', '-')}"))
+            for source in SOURCES
+            if source in totals
+        ]
+
+    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+        assert isinstance(state, World)
+        redraw(state, seat, stream)
+
+    def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
+        return dict(words.arguments(data))
+
+    def label(self, action: dict[str, Any]) -> Message:
+        """Verbs of several steps, and choices of nothing, have words of their own."""
+        message = super().label(action)
+        variant = ""
+        if action["do"] == "area":
+            variant = "-cards" if "cards" in action else ""
+        elif action["do"] == "card" and "entreaty" in action:
+            variant = "-no-entreaty" if action["entreaty"] is None else "-entreaty"
+        elif action["do"] == "discard":
+            variant = "-one" if "kind" in action else "-none" if not action["cards"] else ""
+        return Message(key=message.key + variant, args=message.args)
+
+    def cost(self, state: State, seat: int, option: int) -> int | None:
+        """Food of a placement, faith of genesis cards or of an entreaty."""
+        assert isinstance(state, World)
+        kind = verb(option)
+        if kind == v.PLACE:
+            space = arg0(option)
+            return int(terrain_cost(state, seat, space) + additional_cost(state, seat, space))
+        if kind == v.PLACE_SWARM:
+            return int(terrain_cost(state, seat, arg0(option)))
+        if kind == v.AREA_CARDS:
+            return int(free_cost(state, seat, arg0(option), option >> 16 & 255))
+        return int(entreaty_cost(state, seat)) if kind == v.ENTREATY else None
+
+    def previews(self, state: State, seat: int, options: list[int]) -> list[list[Change]]:
+        """Counters, VP, supply and majorities after an option, as far as no further choice is needed."""
+        assert isinstance(state, World)
+        if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
+            return [[] for _ in options]
+        fork = state.twin()
+        redraw(fork, seat, Stream(1, 2, 3, 4))
+        fork.asked = 0
+        return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
+
+    def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, World)
+        top: Procedure = state.stack[-1]
+        data: dict[str, Any] = {}
+        if state.area != EMPTY:
+            data["area"] = AREA_NAMES[state.area]
+        if isinstance(top, SkillDraft):
+            data["left"] = len(state.packs[seat])
+        elif isinstance(top, ChooseArea) and top.area != EMPTY:
+            data["area"] = AREA_NAMES[top.area]
+        elif isinstance(top, WrathOfGod):
+            data["amount"] = int(state.gods[seat].wrath)
+        elif isinstance(top, PlayCard) and top.card != EMPTY:
+            data["kind"] = KINDS[top.card]
+            data["cost"] = int(entreaty_cost(state, seat))
+        elif isinstance(top, RepeatAction):
+            data["kind"] = KINDS[state.kind]
+            data["n"] = int(state.actions)
+        elif isinstance(top, (MiracleActions, RevelationActions, ProsperityActions)):
+            data["left"] = int(top.left)
+        elif isinstance(top, FightWar):
+            data["amount"] = int(state.gods[seat].war_spirit)
+            data["dominion"] = int(dominion_of(state, seat))
+        elif isinstance(top, SpendDominion):
+            data["left"] = int(top.left)
+        return data
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, World)
+        return evaluate(state, seat)
+
+    def quiet(self, state: State) -> bool:
+        assert isinstance(state, World)
+        return quiet(state)
+
+    def reply(self, state: State, seat: int, stream: Stream) -> int:
+        assert isinstance(state, World)
+        return answer(state, seat, stream)
+
+    def case_player(self) -> CasePlayer:
+        from jindori.games.quo_vadis.case_runner import CaseRunner
+
+        return CaseRunner()
+
+
+PREVIEWED = (
+    v.AREA_CARDS, v.WRATH_SPACES, v.PLACE, v.REPEAT, v.GAIN, v.CONVERT_FAITH, v.MOVE, v.NOTHING, v.EXCHANGE, v.PLUNDER_RESOURCE,
+    v.RETREAT, v.REBUILD, v.EXILE, v.BUILD, v.TOWN,
+)  # fmt: skip
+
+
+def carried_out(s: World, seat: int, option: int) -> World:
+    """A copy after the option alone."""
+    after = s.twin()
+    after.stack[-1].choose(after, seat, option)
+    return after
+
+
+def changes(before: World, after: World) -> list[Change]:
+    """Public numbers that differ, seat by seat."""
+    out = []
+    for seat in range(int(before.players)):
+        a, b = before.gods[seat], after.gods[seat]
+        pairs = {name: (int(a.amount(n)), int(b.amount(n))) for n, name in enumerate(COUNTERS)}
+        pairs["vp"] = (int(a.vp), int(b.vp))
+        pairs["supply"] = (int(a.supply), int(b.supply))
+        pairs["majorities"] = (int(count_majorities(before, seat)), int(count_majorities(after, seat)))
+        for what, (old, new) in pairs.items():
+            if old != new:
+                out.append(Change(what=what, seat=seat, before=old, after=new))
+    return out
+
+
+def load_god(saved: dict[str, Any]) -> God:
+    god = God(saved["race"])
+    for name in GOD_NUMBERS:
+        setattr(god, name, saved[name])
+    for name in GOD_ROWS:
+        setattr(god, name, row(saved[name]))
+    god.watched = saved["watched"]
+    return god
+
+
+GAME = QuoVadis()

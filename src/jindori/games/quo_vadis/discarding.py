@@ -1,0 +1,96 @@
+"""Discarding after a generation change (QV-5.6.3), and how discards are told."""
+
+from __future__ import annotations
+
+from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt1, opt2, verb
+from jindori.engine.procedure import Procedure
+from jindori.engine.rows import holds, without
+from jindori.engine.state import State
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis.events import DISCARDED
+from jindori.games.quo_vadis.god import NO_CARDS
+from jindori.games.quo_vadis.races import KINDS
+from jindori.games.quo_vadis.reasons import CARD_NOT_IN_HAND
+from jindori.games.quo_vadis.state import World, kinds_of
+from jindori.games.quo_vadis.verbs import DISCARD_SET
+
+
+def tell_discard(s: World, seat: i64, cards: vec[i64]) -> None:
+    if s.listening and len(cards) > 0:
+        event = vec[i64]()
+        event = append(event, DISCARDED)
+        event = append(event, seat)
+        for kind in cards:
+            event = append(event, kind)
+        s.emit(-1, event)
+
+
+def set_option(counts: vec[i64]) -> i64:
+    """A set of hand cards as an option: three bits a kind."""
+    packed: i64 = 0
+    for kind in range(i64(len(KINDS))):
+        packed |= counts[kind] << (3 * kind)
+    return opt2(DISCARD_SET, packed & 255, packed >> 8)
+
+
+def set_cards(option: i64) -> vec[i64]:
+    """The kinds in such an option, one entry a card."""
+    packed = arg0(option) | arg1(option) << 8
+    out = vec[i64]()
+    for kind in range(i64(len(KINDS))):
+        for _ in range(packed >> (3 * kind) & 7):
+            out = append(out, kind)
+    return out
+
+
+class DiscardCards(Procedure):
+    """DP-DISCARD: any part of the hand, none included."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def name(self) -> str:
+        return "discard"
+
+    def copy(self) -> Procedure:
+        return DiscardCards(self.seat)
+
+    def save(self) -> list[object]:
+        return [int(self.seat)]
+
+    def step(self, state: State) -> bool:
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        have = kinds_of(state.gods[seat].hand)
+        opts = vec[i64]()
+        counts = kinds_of(NO_CARDS)
+        while True:
+            opts = append(opts, set_option(counts))
+            kind: i64 = 0
+            while kind < len(KINDS) and counts[kind] == have[kind]:
+                counts[kind] = 0
+                kind += 1
+            if kind == len(KINDS):
+                return opts
+            counts[kind] += 1
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, World)
+        if verb(option) != DISCARD_SET:
+            return NOT_OFFERED
+        hand = state.gods[seat].hand
+        for kind in set_cards(option):
+            if not holds(hand, kind):
+                return opt1(CARD_NOT_IN_HAND, kind)
+            hand = without(hand, kind)
+        return 0
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, World)
+        state.pop()
+        cards = set_cards(option)
+        for kind in cards:
+            state.drop_card(seat, kind)
+        tell_discard(state, seat, cards)

@@ -1,0 +1,144 @@
+"""Dominion on towns (QV-V1 to QV-V3, QV-V17), and how towns fall and rise (QV-1.3, QV-7.2)."""
+
+from __future__ import annotations
+
+from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, verb
+from jindori.engine.procedure import Procedure
+from jindori.engine.state import State
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis.board import spaces_of
+from jindori.games.quo_vadis.events import (
+    BY_DEFEAT,
+    BY_GROWTH,
+    BY_SETTLING,
+    DOMINION,
+    REBUILDING_POINTS,
+    REBUILT,
+    SKILL_POINTS,
+    SPOILS_POINTS,
+    TOWN_DESTROYED,
+)
+from jindori.games.quo_vadis.reasons import NO_DOMINION
+from jindori.games.quo_vadis.skills import MASTER_BUILDERS, NO_SKILL
+from jindori.games.quo_vadis.state import EMPTY, World
+from jindori.games.quo_vadis.variant import GROWTH_FIXED, LOSE_ALL, LOSE_HALF, NO_LIMIT
+from jindori.games.quo_vadis.verbs import SPEND
+
+
+def change_dominion(s: World, seat: i64, space: i64, amount: i64, why: i64) -> None:
+    """Points on a town never exceed the cap (QV-V1.5)."""
+    before = s.dominion[space]
+    after = before + amount
+    if s.rules.cap != NO_LIMIT and after > s.rules.cap:
+        after = s.rules.cap
+    if after != before:
+        s.dominion = s.with_changed(s.dominion, space, after)
+        if s.listening:
+            s.tell(DOMINION, seat, space, after - before, after, why)
+
+
+def dominion_of(s: World, seat: i64) -> i64:
+    """Points on all own intact towns."""
+    total: i64 = 0
+    if s.rules.dominion:
+        for space in spaces_of(s.gods[seat].towns):
+            total += s.dominion[space]
+    return total
+
+
+def new_town_points(s: World, seat: i64, space: i64) -> None:
+    """What a town holds when it is built (QV-V1.1, QV-V1.3)."""
+    if s.rules.dominion:
+        points = s.rules.fixed if s.rules.growth_mode == GROWTH_FIXED else s.rules.dominion_start
+        change_dominion(s, seat, space, points, BY_SETTLING)
+
+
+def grow(s: World, seat: i64) -> None:
+    """In the end phase each own intact town gains points (QV-V1.2, QV-V1.4)."""
+    if s.rules.dominion and s.rules.growth_mode != GROWTH_FIXED:
+        for space in spaces_of(s.gods[seat].towns):
+            change_dominion(s, seat, space, s.rules.growth, BY_GROWTH)
+
+
+def destroy_town(s: World, owner: i64, space: i64, destroyer: i64, cause: i64) -> None:
+    """Turn an intact town face down: dominion is lost (QV-V2), the destroyer takes spoils (QV-V6)."""
+    god = s.gods[owner]
+    god.towns &= ~bit(space)
+    god.ruins |= bit(space)
+    if s.owners[space] == owner * 2 + 1:
+        s.owners = s.with_changed(s.owners, space, EMPTY)
+    if s.listening:
+        s.tell(TOWN_DESTROYED, owner, space, destroyer + 1, cause)
+    lost: i64 = 0
+    if s.rules.loses and s.rules.dominion:
+        points = s.dominion[space]
+        if s.rules.loss == LOSE_HALF:
+            lost = points - points // 2
+        elif s.rules.loss == LOSE_ALL:
+            lost = points
+        elif points > 0:
+            lost = 1
+        change_dominion(s, owner, space, -lost, BY_DEFEAT)
+    if s.rules.spoils and destroyer != EMPTY and destroyer != owner:
+        s.gain_vp(destroyer, s.rules.spoils_base + lost, SPOILS_POINTS, NO_SKILL)
+
+
+def rebuild_town(s: World, seat: i64, space: i64) -> None:
+    """Turn a destroyed town face up (QV-7.2.1, QV-V22.1)."""
+    god = s.gods[seat]
+    god.ruins &= ~bit(space)
+    god.towns |= bit(space)
+    if s.listening:
+        s.tell(REBUILT, seat, space)
+    s.gain_vp(seat, s.rules.rebuild_points, REBUILDING_POINTS, NO_SKILL)
+    if god.has(MASTER_BUILDERS):
+        s.gain_vp(seat, 2, SKILL_POINTS, MASTER_BUILDERS)
+
+
+class SpendDominion(Procedure):
+    """DP-V-DOMINION, the towns: points are taken one by one from own intact towns in any split (QV-V17.2)."""
+
+    def __init__(self, seat: i64, left: i64, why: i64) -> None:
+        self.seat = seat
+        self.left = left
+        self.why = why
+
+    def name(self) -> str:
+        return "spend"
+
+    def copy(self) -> Procedure:
+        return SpendDominion(self.seat, self.left, self.why)
+
+    def save(self) -> list[object]:
+        return [int(self.seat), int(self.left), int(self.why)]
+
+    def step(self, state: State) -> bool:
+        if self.left == 0:
+            state.pop()
+            return False
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        opts = vec[i64]()
+        for space in spaces_of(state.gods[seat].towns):
+            if state.dominion[space] > 0:
+                opts = append(opts, opt1(SPEND, space))
+        return opts
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        opts = vec[i64]()
+        for space in spaces_of(state.gods[seat].towns):
+            opts = append(opts, opt1(SPEND, space))
+        return opts
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        if verb(option) != SPEND:
+            return NOT_OFFERED
+        return 0 if super().refuse(state, seat, option) == 0 else opt1(NO_DOMINION, arg0(option))
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, World)
+        self.left -= 1
+        change_dominion(state, seat, arg0(option), -1, self.why)

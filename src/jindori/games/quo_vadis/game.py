@@ -1,0 +1,294 @@
+"""Quo Vadis on one screen: set-up (QV-3), rounds and turns (QV-4.1), and the order in which everything happens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jindori.engine.procedure import Procedure, no_picks
+from jindori.engine.rows import copied, row
+from jindori.engine.state import State
+from jindori.engine.stream import Stream
+from jindori.engine.vecs import i64
+from jindori.games.quo_vadis.actions import begin_actions
+from jindori.games.quo_vadis.buildings import Build, Claim, Exile, granary_income
+from jindori.games.quo_vadis.creation import (
+    ChooseBasic,
+    DistributeCubes,
+    PickRaces,
+    SkillDraft,
+    create_world,
+    deal_hands,
+    deal_races,
+    deal_skills,
+)
+from jindori.games.quo_vadis.discarding import DiscardCards
+from jindori.games.quo_vadis.dominion import grow
+from jindori.games.quo_vadis.endphase import Reconstruct, adjust, meditate, rebuild_by_workers, refill
+from jindori.games.quo_vadis.events import GAME_BEGAN, GAME_ENDED, ROUND_BEGAN, START_PLAYER, TURN_BEGAN
+from jindori.games.quo_vadis.generations import PlayCard, Splendour, note_home_areas
+from jindori.games.quo_vadis.god import God
+from jindori.games.quo_vadis.placement import PlaceWorkers
+from jindori.games.quo_vadis.races import NO_RACE
+from jindori.games.quo_vadis.scoring import final_settlement
+from jindori.games.quo_vadis.selection import ChooseArea
+from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, skill_takes_effect, territory_bonus
+from jindori.games.quo_vadis.state import EMPTY, World
+from jindori.games.quo_vadis.variant import Rules
+from jindori.games.quo_vadis.war import begin_war
+from jindori.games.quo_vadis.wrath import Prayer, WrathOfGod
+
+# Phases, for people.
+PHASES: Final = ("setup", "area", "genesis", "war", "end", "final", "over")
+SETUP: Final = 0
+AREA_SELECTION: Final = 1
+GENESIS_PHASE: Final = 2
+WAR_PHASE: Final = 3
+END_PHASE: Final = 4
+FINAL_SETTLEMENT: Final = 5
+
+# Steps of set-up.
+WORLD: Final = 0
+RACES: Final = 1
+DRAFT: Final = 2
+HANDS: Final = 3
+CUBES: Final = 4
+BASICS: Final = 5
+START: Final = 6
+
+# Steps of a turn.
+SELECT: Final = 0
+PRAY: Final = 1
+STRIKE: Final = 2
+PLACING: Final = 3
+PLAYING: Final = 4
+SPLENDOUR: Final = 5
+ACTING: Final = 6
+DISCARDING: Final = 7
+FIGHTING: Final = 8
+REFILL: Final = 9
+REBUILDING: Final = 10
+RECONSTRUCTION: Final = 11
+EXILING: Final = 12
+BUILDING: Final = 13
+ADJUSTING: Final = 14
+CLAIMING: Final = 15
+GROWING: Final = 16
+TOWN: Final = 17
+SKILL: Final = 18
+TERRITORY: Final = 19
+END_OF_TURN: Final = 20
+PHASE_OF: Final = row([1, 2, 2, 2, 2, 2, 2, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4])
+
+
+def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bool) -> World:
+    """The position before set-up. ``first`` is the start player, or EMPTY for a random one (QV-3.5.6)."""
+    s = World(players, stream, rules)
+    s.listening = listening
+    s.workers = copied(s.workers)
+    for _ in range(players):
+        s.gods.append(God(NO_RACE))
+    s.first = first
+    s.push(Preparation(WORLD))
+    s.tell(GAME_BEGAN, players)
+    s.informed = True
+    return s
+
+
+class Preparation(Procedure):
+    """Set-up in its order: world, races, draft, hands, cubes, basic skills, start player (QV-3)."""
+
+    def __init__(self, at: i64) -> None:
+        self.at = at
+
+    def name(self) -> str:
+        return "preparation"
+
+    def copy(self) -> Procedure:
+        return Preparation(self.at)
+
+    def save(self) -> list[object]:
+        return [int(self.at)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, World)
+        at = self.at
+        self.at += 1
+        if at == WORLD:
+            create_world(state)
+        elif at == RACES:
+            if state.rules.pick_races:
+                state.push(PickRaces(state.players - 1))
+            else:
+                deal_races(state)
+        elif at == DRAFT:
+            deal_skills(state)
+            state.push(SkillDraft(0, no_picks(state.players)))
+        elif at == HANDS:
+            deal_hands(state)
+        elif at == CUBES:
+            state.push(DistributeCubes(no_picks(state.players)))
+        elif at == BASICS:
+            state.push(ChooseBasic(no_picks(state.players)))
+        else:
+            if state.first == EMPTY:
+                state.first = state.stream.below("start player", state.players)
+            if state.listening:
+                state.tell(START_PLAYER, state.first)
+            state.pop()
+            state.push(Rounds(0))
+        return False
+
+
+class Rounds(Procedure):
+    """Twelve rounds; in each every player takes one turn, clockwise from the start player (QV-4.1.1, QV-4.1.2)."""
+
+    def __init__(self, turns: i64) -> None:
+        self.turns = turns
+
+    def name(self) -> str:
+        return "rounds"
+
+    def copy(self) -> Procedure:
+        return Rounds(self.turns)
+
+    def save(self) -> list[object]:
+        return [int(self.turns)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, World)
+        if self.turns == state.rules.rounds * state.players:
+            state.phase = FINAL_SETTLEMENT
+            state.active = EMPTY
+            state.area = EMPTY
+            final_settlement(state)
+            state.tell(GAME_ENDED)
+            state.over = True
+            return False
+        if self.turns % state.players == 0:
+            state.round += 1
+            state.tell(ROUND_BEGAN, state.round)
+        seat = (state.first + self.turns) % state.players
+        self.turns += 1
+        begin_turn(state, seat)
+        state.push(Turn(seat, SELECT, 0))
+        return False
+
+
+def begin_turn(s: World, seat: i64) -> None:
+    """Nothing has happened in this turn yet (QV-9.1.3)."""
+    s.active = seat
+    s.area = EMPTY
+    s.war = None
+    s.placed = 0
+    s.crossed = False
+    s.pioneered = False
+    s.swarmed = False
+    s.invaded = False
+    s.harvested = False
+    s.changed = False
+    s.kind = EMPTY
+    s.actions = 0
+    s.power = 0
+    s.retreat_to = EMPTY
+    s.bonus = 0
+    s.majorities = 0
+    s.gods[seat].watched = False
+    note_home_areas(s, seat)
+    s.tell(TURN_BEGAN, seat, s.round)
+
+
+class Turn(Procedure):
+    """One turn, step by step (QV-4.1.3; in the end phase QV-V0.5).
+
+    A test may stop before each step (``World.stops``); ``stopped`` is 1 where it has.
+    """
+
+    def __init__(self, seat: i64, at: i64, stopped: i64) -> None:
+        self.seat = seat
+        self.at = at
+        self.stopped = stopped
+
+    def name(self) -> str:
+        return "turn"
+
+    def copy(self) -> Procedure:
+        return Turn(self.seat, self.at, self.stopped)
+
+    def save(self) -> list[object]:
+        return [int(self.seat), int(self.at), int(self.stopped)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, World)
+        if state.stops and self.stopped == 0:
+            self.stopped = 1
+            state.halted = True
+            return False
+        self.stopped = 0
+        at = self.at
+        self.at += 1
+        state.phase = PHASE_OF[at]
+        if at <= DISCARDING:
+            self.genesis(state, at)
+        elif at == FIGHTING:
+            begin_war(state)
+        else:
+            self.end_phase(state, at)
+        return False
+
+    def genesis(self, s: World, at: i64) -> None:
+        """Area selection (QV-4.2) and the genesis phase (QV-5)."""
+        seat = self.seat
+        if at == SELECT:
+            s.push(ChooseArea(seat, EMPTY))
+        elif at == PRAY:
+            s.push(Prayer(seat))
+        elif at == STRIKE:
+            s.push(WrathOfGod(seat))
+        elif at == PLACING:
+            s.push(PlaceWorkers(seat))
+        elif at == PLAYING:
+            s.push(PlayCard(seat, EMPTY, 0))
+        elif at == SPLENDOUR:
+            s.push(Splendour(seat))
+        elif at == ACTING:
+            begin_actions(s, seat)
+        elif s.changed:
+            s.push(DiscardCards(seat))
+
+    def end_phase(self, s: World, at: i64) -> None:
+        """The end phase (QV-7), with the optional rules in their places (QV-V0.5)."""
+        seat = self.seat
+        if at == REFILL:
+            refill(s, seat)
+        elif at == REBUILDING:
+            rebuild_by_workers(s, seat)
+        elif at == RECONSTRUCTION:
+            meditate(s, seat)
+            s.push(Reconstruct(seat))
+        elif at == EXILING:
+            if s.rules.exile:
+                s.push(Exile(seat, s.rules.exiles_per_turn))
+        elif at == BUILDING:
+            if s.rules.buildings():
+                s.push(Build(seat, 0))
+        elif at == ADJUSTING:
+            adjust(s, seat)
+        elif at == CLAIMING:
+            s.push(Claim(seat))
+        elif at == GROWING:
+            granary_income(s, seat)
+            grow(s, seat)
+        elif at == END_OF_TURN:
+            s.pop()
+            skill_takes_effect(s, seat)
+        elif s.changed:
+            self.settle(s, at)
+
+    def settle(self, s: World, at: i64) -> None:
+        """The settlement of a generation change (QV-7.4.1)."""
+        if at == TOWN:
+            s.push(BuildTown(self.seat))
+        elif at == SKILL:
+            s.push(SetSkill(self.seat))
+        else:
+            territory_bonus(s, self.seat)

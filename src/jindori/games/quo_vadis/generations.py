@@ -1,0 +1,272 @@
+"""Hand placement (QV-5.3) and generations (QV-5.4, QV-5.6): the card, entreaty, inheritance, number of actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
+from jindori.engine.procedure import Procedure
+from jindori.engine.rows import copied, holds, plus, without
+from jindori.engine.state import State
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis.board import AREAS, spaces_of
+from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
+from jindori.games.quo_vadis.events import ACTIONS_COUNTED, BY_ENTREATY, CARD_PLAYED
+from jindori.games.quo_vadis.races import FAITH, GENERATIONS, KINDS, REVELATION
+from jindori.games.quo_vadis.reasons import (
+    CARD_NOT_IN_HAND,
+    FIRST_ROUND,
+    INFILTRATION,
+    LAST_GENERATION,
+    NO_DOMINION,
+    NO_OWN_WORKER,
+    NO_PLACE_FOR_TOWN,
+    PRINTED_KIND,
+    TOO_LITTLE_FAITH,
+    TOWN_IN_SPACE,
+)
+from jindori.games.quo_vadis.skills import CIVIC_SPLENDOUR, INNER_TEMPLE, LORE, MORE_ACTIONS, ORACLE, TIDES
+from jindori.games.quo_vadis.state import EMPTY, World, distinct
+from jindori.games.quo_vadis.verbs import CARD, CIVIC, ENTREATY, ENTREATY_DOMINION, NO_ENTREATY
+
+CONTINUE: Final = 0
+CHANGE: Final = 1
+MODES: Final = ("continue", "change")
+
+
+# -- where a town could be built (QV-7.4.2, QV-7.4.3) --------------------------------------------------
+
+
+def infiltrates(s: World, seat: i64, space: i64) -> bool:
+    """QV-V16: a worker that came this turn into an area where another has majority and the builder had nothing."""
+    area = space // 3
+    if not s.rules.no_infiltration or s.home_areas & bit(area) or s.retreat_to == space:
+        return False
+    for other in range(s.players):
+        if other != seat and s.gods[other].majority(area):
+            return True
+    return False
+
+
+def refuse_town(s: World, seat: i64, space: i64) -> i64:
+    if s.gods[seat].stands & bit(space) == 0:
+        return opt1(NO_OWN_WORKER, space)
+    if s.any_town() & bit(space):
+        return opt1(TOWN_IN_SPACE, space)
+    return opt1(INFILTRATION, space) if infiltrates(s, seat, space) else 0
+
+
+def town_sites(s: World, seat: i64) -> vec[i64]:
+    """Spaces with an own worker and no town of anybody."""
+    out = vec[i64]()
+    for space in spaces_of(s.gods[seat].stands & ~s.any_town()):
+        if not infiltrates(s, seat, space):
+            out = append(out, space)
+    return out
+
+
+def note_home_areas(s: World, seat: i64) -> None:
+    """Areas with an own piece at the start of the turn (QV-V16.1)."""
+    pieces = s.gods[seat].pieces()
+    s.home_areas = 0
+    for area in range(i64(AREAS)):
+        if pieces >> (3 * area) & 7:
+            s.home_areas |= bit(area)
+
+
+# -- the card (QV-5.3) ------------------------------------------------------------------------------------
+
+
+def refuse_change(s: World, seat: i64) -> i64:
+    """May the seat begin a new generation (QV-5.3.3, QV-5.3.5, QV-5.3.6)?"""
+    god = s.gods[seat]
+    if s.round == 1 or god.sizes[0] == 0:
+        return opt0(FIRST_ROUND)
+    if god.generation == GENERATIONS - 1:
+        return opt0(LAST_GENERATION)
+    if len(town_sites(s, seat)) == 0:
+        return opt0(NO_PLACE_FOR_TOWN)
+    return 0
+
+
+def entreaty_cost(s: World, seat: i64) -> i64:
+    return 1 if s.gods[seat].has(ORACLE) else 2
+
+
+class PlayCard(Procedure):
+    """DP-CARD: a hand card onto the current generation or as the first of the next; then entreaty, if it can be paid.
+
+    Between the two steps the card lies on the table: it is in this procedure, not in the hand.
+    """
+
+    def __init__(self, seat: i64, card: i64, mode: i64) -> None:
+        self.seat = seat
+        self.card = card
+        self.mode = mode
+
+    def name(self) -> str:
+        return "card"
+
+    def decision(self, state: State, seat: i64) -> str:
+        return "card" if self.card == EMPTY else "entreaty"
+
+    def copy(self) -> Procedure:
+        return PlayCard(self.seat, self.card, self.mode)
+
+    def save(self) -> list[object]:
+        return [int(self.seat), int(self.card), int(self.mode)]
+
+    def step(self, state: State) -> bool:
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        opts = vec[i64]()
+        if self.card == EMPTY:
+            may_change = refuse_change(state, seat) == 0
+            for kind in distinct(state.gods[seat].hand):
+                opts = append(opts, opt2(CARD, kind, CONTINUE))
+                if may_change:
+                    opts = append(opts, opt2(CARD, kind, CHANGE))
+            return opts
+        opts = append(opts, opt0(NO_ENTREATY))
+        for verb_ in (ENTREATY, ENTREATY_DOMINION):
+            for kind in range(i64(len(KINDS))):
+                if self.refuse_entreaty(state, seat, verb_, kind) == 0:
+                    opts = append(opts, opt1(verb_, kind))
+        return opts
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        opts = vec[i64]()
+        if self.card == EMPTY:
+            for kind in distinct(state.gods[seat].hand):
+                opts = append(opts, opt2(CARD, kind, CONTINUE))
+                opts = append(opts, opt2(CARD, kind, CHANGE))
+            return opts
+        opts = append(opts, opt0(NO_ENTREATY))
+        for kind in range(i64(len(KINDS))):
+            opts = append(opts, opt1(ENTREATY, kind))
+            if state.gods[seat].has(INNER_TEMPLE):
+                opts = append(opts, opt1(ENTREATY_DOMINION, kind))
+        return opts
+
+    def refuse_entreaty(self, s: World, seat: i64, verb_: i64, kind: i64) -> i64:
+        """QV-5.3.7: 2 faith (1 with Oracle); Inner Temple takes 1 dominion instead. Not the printed kind."""
+        god = s.gods[seat]
+        if kind == self.card:
+            return opt1(PRINTED_KIND, kind)
+        if verb_ == ENTREATY:
+            cost = entreaty_cost(s, seat)
+            return opt2(TOO_LITTLE_FAITH, cost, god.faith) if god.faith < cost else 0
+        if not god.has(INNER_TEMPLE):
+            return NOT_OFFERED
+        return opt0(NO_DOMINION) if dominion_of(s, seat) == 0 else 0
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, World)
+        v = verb(option)
+        if v == CARD and self.card == EMPTY:
+            if not holds(state.gods[seat].hand, arg0(option)):
+                return opt1(CARD_NOT_IN_HAND, arg0(option))
+            return refuse_change(state, seat) if arg1(option) == CHANGE else 0
+        if self.card != EMPTY and v == NO_ENTREATY:
+            return 0
+        if self.card != EMPTY and (v == ENTREATY or v == ENTREATY_DOMINION):
+            return self.refuse_entreaty(state, seat, v, arg0(option))
+        return NOT_OFFERED
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, World)
+        v = verb(option)
+        if v == CARD:
+            self.card = arg0(option)
+            self.mode = arg1(option)
+            state.gods[seat].hand = without(state.gods[seat].hand, self.card)
+            return
+        state.pop()
+        kind = self.card
+        if v != NO_ENTREATY:
+            kind = arg0(option)
+            if v == ENTREATY:
+                state.pay(seat, FAITH, entreaty_cost(state, seat), BY_ENTREATY)
+        play_card(state, seat, self.card, self.mode, kind)
+        if v == ENTREATY_DOMINION:
+            state.push(SpendDominion(seat, 1, INNER_TEMPLE))
+
+
+def play_card(s: World, seat: i64, card: i64, mode: i64, kind: i64) -> None:
+    """Into the generation area (QV-5.4.1, QV-5.6.1); then count the actions."""
+    god = s.gods[seat]
+    if mode == CHANGE:
+        god.generation += 1
+        s.changed = True
+    sizes = copied(god.sizes)
+    sizes[god.generation] += 1
+    god.sizes = sizes
+    god.played = plus(god.played, card)
+    s.kind = kind
+    if s.listening:
+        s.tell(CARD_PLAYED, seat, card, mode, god.generation + 1, kind)
+    count_actions(s, seat)
+
+
+def count_actions(s: World, seat: i64) -> None:
+    """Cards of the generation, or the highest inheritance power if that is more; then skills (QV-5.4.2 to QV-5.4.7)."""
+    god = s.gods[seat]
+    s.actions = god.sizes[god.generation]
+    s.power = 0
+    if not s.rules.no_inheritance:
+        for old in range(god.generation):
+            if god.sizes[old] > 0 and god.top_of(old) == s.kind:
+                power = god.sizes[old]
+                if god.has(LORE):
+                    power += 1
+                if power > s.power:
+                    s.power = power
+    if s.power > s.actions:
+        s.actions = s.power
+    more = MORE_ACTIONS[s.kind]
+    if more >= 0 and god.has(more):
+        s.actions += 2 if s.kind == REVELATION else 1
+    if s.kind == REVELATION and god.has(TIDES):
+        s.actions += 1
+    if s.listening:
+        s.tell(ACTIONS_COUNTED, seat, s.kind, s.actions, s.power)
+
+
+class Splendour(Procedure):
+    """DP-V-DOMINION, Civic Splendour: 1 dominion for 1 more action, once a turn, before the card's action (QV-V17)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def name(self) -> str:
+        return "civic"
+
+    def copy(self) -> Procedure:
+        return Splendour(self.seat)
+
+    def save(self) -> list[object]:
+        return [int(self.seat)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, World)
+        if not state.gods[self.seat].has(CIVIC_SPLENDOUR) or dominion_of(state, self.seat) == 0:
+            state.pop()
+            return False
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        opts = vec[i64]()
+        opts = append(opts, opt1(CIVIC, 1))
+        return append(opts, opt1(CIVIC, 0))
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, World)
+        state.pop()
+        if arg0(option) == 1:
+            state.actions += 1
+            state.push(SpendDominion(seat, 1, CIVIC_SPLENDOUR))
+            if state.listening:
+                state.tell(ACTIONS_COUNTED, seat, state.kind, state.actions, state.power)

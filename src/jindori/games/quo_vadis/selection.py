@@ -1,0 +1,163 @@
+"""Area selection (QV-4.2): two markers, two genesis cards, one area."""
+
+from __future__ import annotations
+
+from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt1, opt2, verb
+from jindori.engine.procedure import Procedure
+from jindori.engine.state import State
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis.board import AREAS, FREE, HIGH, LOW
+from jindori.games.quo_vadis.events import AREA_CHOSEN, BY_FREE
+from jindori.games.quo_vadis.races import FAITH
+from jindori.games.quo_vadis.reasons import (
+    AREA_NOT_IN_WORLD,
+    CARD_MARKED,
+    FREE_BLOCKED,
+    TOO_LITTLE_FAITH,
+    WRONG_NUMBERS,
+)
+from jindori.games.quo_vadis.skills import PROPHET
+from jindori.games.quo_vadis.state import EMPTY, World
+from jindori.games.quo_vadis.verbs import AREA, AREA_CARDS
+
+
+def free_cost(s: World, seat: i64, card1: i64, card2: i64) -> i64:
+    """1 faith for each Free (QV-4.2.4); the first costs a Prophet nothing."""
+    cost: i64 = 0
+    if card1 == FREE:
+        cost += 1
+    if card2 == FREE:
+        cost += 1
+    if cost > 0 and s.gods[seat].has(PROPHET):
+        cost -= 1
+    return cost
+
+
+def refuse_cards(s: World, seat: i64, area: i64, card1: i64, card2: i64) -> i64:
+    """May these two cards (the lower first, Free last) name the area?"""
+    low = LOW[area]
+    high = HIGH[area]
+    fits = (
+        (card1 == low and card2 == high and low != high)
+        or (card1 == low and card2 == FREE)
+        or (card1 == high and card2 == FREE)
+        or (card1 == FREE and card2 == FREE)
+    )
+    if not fits:
+        return opt1(WRONG_NUMBERS, area)
+    if card1 != FREE and (card1 == s.marker1 or card1 == s.marker2):
+        return opt1(CARD_MARKED, card1)
+    if card2 != FREE and (card2 == s.marker1 or card2 == s.marker2):
+        return opt1(CARD_MARKED, card2)
+    if s.rules.free_blocked and card2 == FREE and (s.marker1 == FREE or s.marker2 == FREE):
+        return opt1(FREE_BLOCKED, FREE)
+    cost = free_cost(s, seat, card1, card2)
+    if cost > s.gods[seat].faith:
+        return opt2(TOO_LITTLE_FAITH, cost, s.gods[seat].faith)
+    return 0
+
+
+def ways(s: World, seat: i64, area: i64) -> vec[i64]:
+    """The pairs of genesis cards by which the seat may name the area."""
+    low = LOW[area]
+    high = HIGH[area]
+    opts = vec[i64]()
+    if low != high and refuse_cards(s, seat, area, low, high) == 0:
+        opts = append(opts, opt2(AREA_CARDS, low, high))
+    if refuse_cards(s, seat, area, low, FREE) == 0:
+        opts = append(opts, opt2(AREA_CARDS, low, FREE))
+    if low != high and refuse_cards(s, seat, area, high, FREE) == 0:
+        opts = append(opts, opt2(AREA_CARDS, high, FREE))
+    if refuse_cards(s, seat, area, FREE, FREE) == 0:
+        opts = append(opts, opt2(AREA_CARDS, FREE, FREE))
+    return opts
+
+
+class ChooseArea(Procedure):
+    """DP-AREA: the area, then the two cards that name it (asked only if there are several ways)."""
+
+    def __init__(self, seat: i64, area: i64) -> None:
+        self.seat = seat
+        self.area = area
+
+    def name(self) -> str:
+        return "area"
+
+    def decision(self, state: State, seat: i64) -> str:
+        return "area" if self.area == EMPTY else "area_cards"
+
+    def copy(self) -> Procedure:
+        return ChooseArea(self.seat, self.area)
+
+    def save(self) -> list[object]:
+        return [int(self.seat), int(self.area)]
+
+    def step(self, state: State) -> bool:
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        if self.area != EMPTY:
+            return ways(state, seat, self.area)
+        opts = vec[i64]()
+        for area in range(i64(AREAS)):
+            if self.refuse_area(state, seat, area) == 0:
+                opts = append(opts, opt1(AREA, area))
+        return opts
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        opts = vec[i64]()
+        if self.area == EMPTY:
+            for area in range(i64(AREAS)):
+                if state.in_world(area):
+                    opts = append(opts, opt1(AREA, area))
+            return opts
+        low = LOW[self.area]
+        high = HIGH[self.area]
+        if low != high:
+            opts = append(opts, opt2(AREA_CARDS, low, high))
+        opts = append(opts, opt2(AREA_CARDS, low, FREE))
+        if low != high:
+            opts = append(opts, opt2(AREA_CARDS, high, FREE))
+        return append(opts, opt2(AREA_CARDS, FREE, FREE))
+
+    def refuse_area(self, s: World, seat: i64, area: i64) -> i64:
+        if not s.in_world(area):
+            return opt1(AREA_NOT_IN_WORLD, area)
+        if len(ways(s, seat, area)) > 0:
+            return 0
+        low = LOW[area]
+        high = HIGH[area]
+        if low != high:
+            reason = refuse_cards(s, seat, area, low, high)
+            if s.gods[seat].faith > 0 or s.rules.free_blocked:
+                return refuse_cards(s, seat, area, FREE, FREE)
+            return reason
+        return refuse_cards(s, seat, area, low, FREE)
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, World)
+        if self.area == EMPTY and verb(option) == AREA:
+            return self.refuse_area(state, seat, arg0(option))
+        if self.area != EMPTY and verb(option) == AREA_CARDS:
+            return refuse_cards(state, seat, self.area, arg0(option), arg1(option))
+        return NOT_OFFERED
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, World)
+        if self.area == EMPTY:
+            self.area = arg0(option)
+            return
+        state.pop()
+        choose_area(state, seat, self.area, arg0(option), arg1(option))
+
+
+def choose_area(s: World, seat: i64, area: i64, card1: i64, card2: i64) -> None:
+    """Both markers move at once; the area is the genesis area of this turn (QV-4.2.5, QV-4.2.6)."""
+    s.marker1 = card1
+    s.marker2 = card2
+    s.area = area
+    if s.listening:
+        s.tell(AREA_CHOSEN, seat, area, card1, card2)
+    s.pay(seat, FAITH, free_cost(s, seat, card1, card2), BY_FREE)

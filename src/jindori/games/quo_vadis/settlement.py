@@ -1,0 +1,175 @@
+"""The settlement of a generation change (QV-7.4 to QV-7.6): town building, skill set, territory bonus."""
+
+from __future__ import annotations
+
+from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, verb
+from jindori.engine.procedure import Procedure
+from jindori.engine.rows import holds, without
+from jindori.engine.state import State
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis.board import AREA_BITS, AREAS, ONES, in_area, spaces_of
+from jindori.games.quo_vadis.dominion import new_town_points
+from jindori.games.quo_vadis.events import (
+    NO_TOWN_BUILT,
+    SKILL_POINTS,
+    SKILL_REVEALED,
+    TERRITORY,
+    TERRITORY_POINTS,
+    TOWN_BUILT,
+)
+from jindori.games.quo_vadis.generations import refuse_town, town_sites
+from jindori.games.quo_vadis.reasons import SKILL_NOT_HELD
+from jindori.games.quo_vadis.skills import EFFECTIVE_CONTROL, MASTER_BUILDERS, NO_SKILL, WISE_EMPEROR
+from jindori.games.quo_vadis.state import World
+from jindori.games.quo_vadis.verbs import SKILL, TOWN
+
+
+class BuildTown(Procedure):
+    """DP-TOWN: one town in place of an own worker, anywhere without a town (QV-7.4)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def name(self) -> str:
+        return "town"
+
+    def copy(self) -> Procedure:
+        return BuildTown(self.seat)
+
+    def save(self) -> list[object]:
+        return [int(self.seat)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, World)
+        if state.gods[self.seat].town_supply == 0 or len(town_sites(state, self.seat)) == 0:
+            state.pop()
+            if state.listening:
+                state.tell(NO_TOWN_BUILT, self.seat)
+            return False
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        opts = vec[i64]()
+        for space in town_sites(state, seat):
+            opts = append(opts, opt1(TOWN, space))
+        return opts
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        opts = vec[i64]()
+        for space in spaces_of(state.gods[seat].stands):
+            opts = append(opts, opt1(TOWN, space))
+        return opts
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, World)
+        return refuse_town(state, seat, arg0(option)) if verb(option) == TOWN else NOT_OFFERED
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, World)
+        state.pop()
+        build_town(state, seat, arg0(option))
+
+
+def build_town(s: World, seat: i64, space: i64) -> None:
+    """The worker returns, a town takes its place (QV-7.4.2)."""
+    god = s.gods[seat]
+    s.return_workers(seat, space, 1)
+    god.town_supply -= 1
+    god.towns |= bit(space)
+    if s.listening:
+        s.tell(TOWN_BUILT, seat, space)
+    new_town_points(s, seat, space)
+    if god.has(MASTER_BUILDERS):
+        s.gain_vp(seat, 2, SKILL_POINTS, MASTER_BUILDERS)
+
+
+class SetSkill(Procedure):
+    """DP-SKILL: one face-down skill is turned up; it is in force from the end of this turn (QV-7.5)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def name(self) -> str:
+        return "skill"
+
+    def copy(self) -> Procedure:
+        return SetSkill(self.seat)
+
+    def save(self) -> list[object]:
+        return [int(self.seat)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, World)
+        if len(state.gods[self.seat].drafted) == 0:
+            state.pop()
+            return False
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, World)
+        opts = vec[i64]()
+        for skill in state.gods[seat].drafted:
+            opts = append(opts, opt1(SKILL, skill))
+        return opts
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, World)
+        if verb(option) != SKILL:
+            return NOT_OFFERED
+        return 0 if holds(state.gods[seat].drafted, arg0(option)) else opt1(SKILL_NOT_HELD, arg0(option))
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, World)
+        state.pop()
+        state.informed = True
+        god = state.gods[seat]
+        god.drafted = without(god.drafted, arg0(option))
+        god.pending = arg0(option)
+        if state.listening:
+            state.tell(SKILL_REVEALED, seat, arg0(option))
+
+
+# -- territory bonus (QV-7.6) ------------------------------------------------------------------------
+
+
+def controls(s: World, seat: i64, area: i64) -> bool:
+    """Effective Control: a worker in exactly one space, no own town, and nobody else's piece in the area."""
+    god = s.gods[seat]
+    return (
+        god.has(EFFECTIVE_CONTROL)
+        and ONES[in_area(god.stands, area)] == 1
+        and in_area(god.towns, area) == 0
+        and s.foreign_pieces(seat) & AREA_BITS[area] == 0
+    )
+
+
+def count_majorities(s: World, seat: i64) -> i64:
+    """Areas with majority, those under Effective Control, and one more for a Wise Emperor who has any."""
+    n: i64 = 0
+    for area in range(i64(AREAS)):
+        if s.gods[seat].majority(area) or controls(s, seat, area):
+            n += 1
+    if n > 0 and s.gods[seat].has(WISE_EMPEROR):
+        n += 1
+    return n
+
+
+def territory_bonus(s: World, seat: i64) -> None:
+    """Cards of the generation just closed times majorities (QV-7.6.4)."""
+    god = s.gods[seat]
+    s.majorities = count_majorities(s, seat)
+    cards = god.sizes[god.generation - 1]
+    s.bonus = cards * s.majorities
+    if s.listening:
+        s.tell(TERRITORY, seat, cards, s.majorities, s.bonus)
+    s.gain_vp(seat, s.bonus, TERRITORY_POINTS, NO_SKILL)
+
+
+def skill_takes_effect(s: World, seat: i64) -> None:
+    """At the end of the turn (QV-7.5.2)."""
+    god = s.gods[seat]
+    if god.pending != NO_SKILL:
+        god.skills |= bit(god.pending)
+        god.pending = NO_SKILL

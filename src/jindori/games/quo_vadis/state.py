@@ -1,0 +1,332 @@
+"""The position's fields: the world, what each god has, which cards lie where, and what this turn has seen so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jindori.engine.packing import bit
+from jindori.engine.rows import as_list, copied, filled, holds, in_order, plus, without
+from jindori.engine.state import State
+from jindori.engine.stream import Stream
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis.board import (
+    AREAS,
+    FREE,
+    NO_RING,
+    NOT_IN_WORLD,
+    PLAINS,
+    PRINTED,
+    RINGS,
+    SEATS,
+    SPACES,
+)
+from jindori.games.quo_vadis.events import COUNTER, DREW, POINTS, RESHUFFLED
+from jindori.games.quo_vadis.god import NO_CARDS, NO_KINDS, God, save_god
+from jindori.games.quo_vadis.skills import ALL_SKILLS
+from jindori.games.quo_vadis.variant import NO_BUILDING, RULE_NAMES, Rules
+from jindori.games.quo_vadis.warfare import War
+
+# Shared first rows; a change makes a new row (the workers, which change in place, are copied at set-up).
+NO_WORKERS: Final = filled(SPACES * SEATS, 0)
+NO_RINGS: Final = filled(AREAS, NO_RING)
+NO_SITES: Final = filled(AREAS, NOT_IN_WORLD)
+NO_NEIGHBOURS: Final = filled(SPACES, 0)
+NOTHING_BUILT: Final = filled(SPACES, NO_BUILDING)
+NO_OWNERS: Final = filled(SPACES, -1)
+NO_POINTS: Final = filled(SPACES, 0)
+NO_ORIGIN: Final = filled(ALL_SKILLS, -1)
+EMPTY: Final = -1
+
+
+class World(State):
+    """A game of Quo Vadis."""
+
+    def __init__(self, players: i64, stream: Stream, rules: Rules) -> None:
+        super().__init__(players, stream)
+        self.rules = rules
+        self.gods: list[God] = []
+        self.round: i64 = 0
+        self.first: i64 = EMPTY
+        self.active: i64 = EMPTY
+        self.phase: i64 = 0
+        self.stops: bool = False
+        self.sites = NO_SITES
+        self.near = NO_NEIGHBOURS
+        self.rings = NO_RINGS
+        self.workers = NO_WORKERS
+        self.marker1: i64 = FREE
+        self.marker2: i64 = FREE
+        self.deck = NO_CARDS
+        self.deck_at: i64 = 0
+        self.deck_of = NO_KINDS
+        self.discards = NO_CARDS
+        self.undealt = NO_CARDS
+        self.packs: list[vec[i64]] = []
+        self.origin = NO_ORIGIN
+        self.buildings = NOTHING_BUILT
+        self.owners = NO_OWNERS
+        self.dominion = NO_POINTS
+        self.war: War | None = None
+        # what this turn has seen so far
+        self.area: i64 = EMPTY
+        self.placed: i64 = 0
+        self.crossed: bool = False
+        self.pioneered: bool = False
+        self.swarmed: bool = False
+        self.invaded: bool = False
+        self.harvested: bool = False
+        self.changed: bool = False
+        self.kind: i64 = EMPTY
+        self.actions: i64 = 0
+        self.power: i64 = 0
+        self.home_areas: i64 = 0
+        self.retreat_to: i64 = EMPTY
+        self.bonus: i64 = 0
+        self.majorities: i64 = 0
+
+    def copy(self) -> State:
+        return self.twin()
+
+    def twin(self) -> World:
+        """An independent copy (typed for the game's own use)."""
+        new = World(self.players, self.stream.copy(), self.rules)
+        for god in self.gods:
+            new.gods.append(god.copy())
+        new.round = self.round
+        new.first = self.first
+        new.active = self.active
+        new.phase = self.phase
+        new.stops = self.stops
+        new.sites = self.sites
+        new.near = self.near
+        new.rings = self.rings
+        new.workers = copied(self.workers)
+        new.marker1 = self.marker1
+        new.marker2 = self.marker2
+        new.deck = self.deck
+        new.deck_at = self.deck_at
+        new.deck_of = self.deck_of
+        new.discards = self.discards
+        new.undealt = self.undealt
+        new.packs = list(self.packs)
+        new.origin = self.origin
+        new.buildings = self.buildings
+        new.owners = self.owners
+        new.dominion = self.dominion
+        war = self.war
+        if war is not None:
+            new.war = war.copy()
+        new.area = self.area
+        new.placed = self.placed
+        new.crossed = self.crossed
+        new.pioneered = self.pioneered
+        new.swarmed = self.swarmed
+        new.invaded = self.invaded
+        new.harvested = self.harvested
+        new.changed = self.changed
+        new.kind = self.kind
+        new.actions = self.actions
+        new.power = self.power
+        new.home_areas = self.home_areas
+        new.retreat_to = self.retreat_to
+        new.bonus = self.bonus
+        new.majorities = self.majorities
+        self.copy_into(new)
+        return new
+
+    # -- the world --------------------------------------------------------------------
+
+    def in_world(self, area: i64) -> bool:
+        return self.sites[area] != NOT_IN_WORLD
+
+    def terrain(self, space: i64) -> i64:
+        """The ring's terrain, else the printed one (QV-5.1.7)."""
+        ring = self.rings[space // 3]
+        return ring if ring != NO_RING else PRINTED[space]
+
+    def rings_left(self, terrain: i64) -> i64:
+        """Terrain rings of a colour in the supply (QV-1.1.8)."""
+        n = RINGS[terrain]
+        for ring in self.rings:
+            if ring == terrain:
+                n -= 1
+        return n
+
+    def at_home(self, seat: i64, space: i64) -> bool:
+        return self.terrain(space) == self.gods[seat].affinity()
+
+    def free_terrain(self, seat: i64, space: i64) -> bool:
+        """Is there no food to pay for the terrain (QV-5.2.3)?"""
+        terrain = self.terrain(space)
+        return terrain == PLAINS or terrain == self.gods[seat].affinity()
+
+    def next_seat(self, seat: i64) -> i64:
+        return (seat + 1) % self.players
+
+    # -- pieces ------------------------------------------------------------------------
+
+    def count(self, seat: i64, space: i64) -> i64:
+        """How many workers of a player stand in a space."""
+        return self.workers[space * SEATS + seat]
+
+    def put_worker(self, seat: i64, space: i64) -> None:
+        self.workers[space * SEATS + seat] += 1
+        self.gods[seat].stands |= bit(space)
+
+    def lift_worker(self, seat: i64, space: i64) -> None:
+        """One worker leaves a space; a pawn on a chit that leaves gives the building up (QV-V12.2)."""
+        self.workers[space * SEATS + seat] -= 1
+        if self.workers[space * SEATS + seat] == 0:
+            self.gods[seat].stands &= ~bit(space)
+            if self.owners[space] == seat * 2:
+                self.owners = self.with_changed(self.owners, space, EMPTY)
+
+    def return_workers(self, seat: i64, space: i64, n: i64) -> None:
+        """Workers of a space go back to their owner's supply."""
+        for _ in range(n):
+            self.lift_worker(seat, space)
+        self.gods[seat].supply += n
+
+    def foreign_pieces(self, seat: i64) -> i64:
+        """Spaces with a piece of another player."""
+        out: i64 = 0
+        for other in range(self.players):
+            if other != seat:
+                out |= self.gods[other].pieces()
+        return out
+
+    def any_town(self) -> i64:
+        """Spaces with a town of anybody, intact or destroyed (QV-1.3.3)."""
+        out: i64 = 0
+        for god in self.gods:
+            out |= god.towns | god.ruins
+        return out
+
+    def with_changed(self, old: vec[i64], index: i64, value: i64) -> vec[i64]:
+        """A new row with one number changed; for rows that copies share."""
+        new = copied(old)
+        new[index] = value
+        return new
+
+    # -- counters and points --------------------------------------------------------------
+
+    def gain(self, seat: i64, counter: i64, amount: i64, why: i64) -> None:
+        """Up to the limit; what is beyond it is lost (QV-1.2.6)."""
+        god = self.gods[seat]
+        before = god.amount(counter)
+        after = before + amount
+        limit = god.limits[counter]
+        if after > limit:
+            after = limit
+        god.set_amount(counter, after)
+        if self.listening and amount > 0:
+            lost = before + amount - after
+            self.tell(COUNTER, seat, counter | lost << 8, after - before, after, why)
+
+    def pay(self, seat: i64, counter: i64, amount: i64, why: i64) -> None:
+        """A cost; it has been checked that it can be paid in full (QV-1.2.8)."""
+        god = self.gods[seat]
+        god.set_amount(counter, god.amount(counter) - amount)
+        if self.listening and amount > 0:
+            self.tell(COUNTER, seat, counter, -amount, god.amount(counter), why)
+
+    def gain_vp(self, seat: i64, amount: i64, source: i64, skill: i64) -> None:
+        """Victory points; ``source`` is a number of events.SOURCES, ``skill`` the skill they come from, or NO_SKILL."""
+        if amount <= 0:
+            return
+        god = self.gods[seat]
+        god.vp += amount
+        if self.listening:
+            self.tell(POINTS, seat, amount, god.vp, source, skill + 1)
+
+    # -- cards ------------------------------------------------------------------------------
+
+    def deck_size(self) -> i64:
+        return len(self.deck) - self.deck_at
+
+    def draw(self, seat: i64, n: i64) -> None:
+        """Draw up to ``n`` epic cards; an empty deck is made anew from the discard pile (QV-7.1.2)."""
+        god = self.gods[seat]
+        event = vec[i64]()
+        event = append(event, DREW)
+        event = append(event, seat)
+        hand = god.hand
+        drawn = copied(god.drawn)
+        for _ in range(n):
+            if self.deck_size() == 0:
+                if len(self.discards) == 0:
+                    break
+                self.reshuffle()
+                drawn = copied(NO_KINDS)
+            kind = self.deck[self.deck_at]
+            self.deck_at += 1
+            hand = plus(hand, kind)
+            drawn[kind] += 1
+            event = append(event, kind)
+        if len(event) > 2:
+            self.informed = True
+        god.hand = in_order(hand)
+        god.drawn = drawn
+        if self.listening and len(event) > 2:
+            self.emit(bit(seat), event)
+
+    def reshuffle(self) -> None:
+        if self.listening:
+            self.tell(RESHUFFLED, len(self.discards))
+        self.deck_of = kinds_of(self.discards)
+        self.deck = self.stream.shuffle("epic cards", self.discards)
+        self.deck_at = 0
+        self.discards = NO_CARDS
+        for god in self.gods:
+            god.drawn = NO_KINDS
+
+    def drop_card(self, seat: i64, kind: i64) -> None:
+        """A hand card goes face up to the discard pile (QV-5.5.11)."""
+        god = self.gods[seat]
+        god.hand = without(god.hand, kind)
+        self.discards = plus(self.discards, kind)
+
+    # -- saving -----------------------------------------------------------------------------------
+
+    def save_fields(self) -> dict[str, object]:
+        out: dict[str, object] = {}
+        for name in NUMBERS:
+            out[name] = int(getattr(self, name))
+        for name in FLAGS:
+            out[name] = bool(getattr(self, name))
+        for name in ROWS:
+            out[name] = as_list(getattr(self, name))
+        rest = vec[i64]()
+        for i in range(self.deck_at, i64(len(self.deck))):
+            rest = append(rest, self.deck[i])
+        out["deck"] = as_list(rest)
+        out["packs"] = [as_list(p) for p in self.packs]
+        out["rules"] = {name: getattr(self.rules, name) for name in RULE_NAMES}
+        out["gods"] = [save_god(g) for g in self.gods]
+        out["war"] = self.war.save() if self.war is not None else None
+        return out
+
+
+NUMBERS: Final = (
+    "round", "first", "active", "phase", "marker1", "marker2", "area", "placed", "kind", "actions", "power", "home_areas",
+    "retreat_to", "bonus", "majorities",
+)  # fmt: skip
+FLAGS: Final = ("crossed", "pioneered", "swarmed", "invaded", "harvested", "changed")
+ROWS: Final = (
+    "sites", "rings", "workers", "deck_of", "discards", "undealt", "origin", "buildings", "owners", "dominion",
+)  # fmt: skip
+def kinds_of(cards: vec[i64]) -> vec[i64]:
+    """How many cards of each kind."""
+    out = copied(NO_KINDS)
+    for kind in cards:
+        out[kind] += 1
+    return out
+
+
+def distinct(cards: vec[i64]) -> vec[i64]:
+    """Each number once, in the order of the row."""
+    out = vec[i64]()
+    for card in cards:
+        if not holds(out, card):
+            out = append(out, card)
+    return out

@@ -1,0 +1,114 @@
+### Quo Vadis: words of the page (world, hand, sheet, scenes)
+
+## Questions half answered
+
+qv-ask-to = Worker from { $space }: where to?
+qv-ask-mode = { $kind }: go on with the generation, or begin a new one?
+
+qv-label-area-cards = { $cards } (faith −{ $n })
+qv-label-entreaty = As { $entreaty } (faith −{ $n })
+
+## The world
+
+qv-board = The world of areas
+qv-genesis = Genesis cards
+qv-rings = Terrain rings left
+qv-common = Common supply
+qv-deck = Deck { $n }
+qv-discards = Discards { $n }
+qv-aria-marked = { $genesis }, with a marker
+qv-aria-space = { $space }, { $terrain }
+qv-aria-ruin = destroyed town of { $seat }
+qv-aria-town = town of { $seat }
+qv-aria-workers = { $n ->
+    [one] worker of { $seat }
+   *[other] { $n } workers of { $seat }
+}
+qv-aria-genesis-area = genesis area
+qv-aria-majority = majority: { $seats }
+qv-ringed = Printed terrain: { $terrain }
+qv-would-fight = War over this
+qv-would-fight-note = Pieces that count, before skills, war spirit and dice
+qv-what-vp = Points
+qv-what-supply = Workers in supply
+qv-what-majorities = Majorities
+
+## Header and seats
+
+qv-round = Round { $n }
+qv-phase-area = Area
+qv-phase-genesis = Genesis
+qv-phase-war = War
+qv-phase-end = End
+qv-workers-n = { $n ->
+    [one] 1 worker on the board
+   *[other] { $n } workers on the board
+}
+qv-towns-n = { $ruins ->
+    [0] Towns: { $n }
+   *[other] Towns: { $n }, destroyed: { $ruins }
+}
+qv-hand-n = Hand: { $n } of { $limit }
+qv-skills-n = Skills: { $up } face up, { $down } face down
+
+## Hand and sheet
+
+qv-hand = Hand
+qv-kind-blessing = war spirit +1
+qv-kind-labour = food +1
+qv-kind-miracle = faith +1, or into Wrath
+qv-kind-revelation = move a worker
+qv-kind-prosperity = 1 VP, and swap or discard
+qv-no-cards = No cards in hand
+qv-reserve = Supply
+qv-exiled = Exiled { $n }
+qv-generations = Generations
+qv-cards = { $n }
+qv-affinity = at home in { $terrain }
+qv-aria-counter = { $counter }: { $n } of { $limit }
+qv-aria-actions = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+qv-if-change = Actions as the first card of a new generation
+qv-change-n = new ×{ $n }
+qv-face-down = face down
+qv-face-down-n = { $n } face down
+
+## Scenes
+
+qv-close = Close and look at the world
+qv-draft = Draft of skills
+qv-draft-pick = Keep 1 of { $n }; nobody sees it before you turn it up
+qv-draft-wait = Waiting for the others
+qv-basic = Basic skill
+qv-basic-pick = Choose the skill your people begins with
+qv-recommended = recommended for a first game
+qv-kept = Kept ({ $n })
+qv-pass-to = { $n ->
+    [one] The other one goes to
+   *[other] The other { $n } go to
+}
+qv-cubes = Divide { $n } cubes
+qv-cubes-left = { $n ->
+    [0] All are placed
+   *[other] { $n } left
+}
+qv-less = Less { $counter }
+qv-more = More { $counter }
+qv-war = War in area { $area }
+qv-declares = declares as no. { $n }
+qv-war-base = Pieces and skills
+qv-at-hand = has { $n }
+qv-die = Die (d{ $n })
+qv-war-total = Strength
+qv-war-winner = Wins
+qv-war-drawn = Draw
+qv-war-loser = Loses
+qv-thinks = is choosing
+qv-end = { $n ->
+    [one] { $seats } wins
+   *[other] { $seats } win together
+}
+qv-rank = Rank { $rank }
+qv-source = Source

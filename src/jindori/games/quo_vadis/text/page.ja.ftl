@@ -1,0 +1,102 @@
+### Quo Vadis：画面の言葉（世界、手札、シート、場面）
+
+## 途中の問いかけ
+
+qv-ask-to = { $space }のワーカーをどこへ動かしますか
+qv-ask-mode = { $kind }：世代を続けますか、新しい世代を始めますか
+
+qv-label-area-cards = { $cards }（信仰−{ $n }）
+qv-label-entreaty = { $entreaty }として（信仰−{ $n }）
+
+## 世界
+
+qv-board = エリアの世界
+qv-genesis = 創世カード
+qv-rings = 地形リングの残り
+qv-common = 共通のストック
+qv-deck = 山札{ $n }
+qv-discards = 捨て札{ $n }
+qv-aria-marked = { $genesis }（マーカーあり）
+qv-aria-space = { $space }、{ $terrain }
+qv-aria-ruin = { $seat }の破壊されたタウン
+qv-aria-town = { $seat }のタウン
+qv-aria-workers = { $seat }のワーカー{ $n }個
+qv-aria-genesis-area = 創世エリア
+qv-aria-majority = マジョリティ：{ $seats }
+qv-ringed = 印刷された地形：{ $terrain }
+qv-would-fight = ここで戦争になる
+qv-would-fight-note = 数えるコマの数（スキル・戦意・サイコロは含まない）
+qv-what-vp = 得点
+qv-what-supply = 手元のワーカー
+qv-what-majorities = マジョリティ
+
+## 上の帯と席
+
+qv-round = 第{ $n }ラウンド
+qv-phase-area = 領域
+qv-phase-genesis = 創世
+qv-phase-war = 戦争
+qv-phase-end = 終了
+qv-workers-n = 盤上のワーカー{ $n }個
+qv-towns-n = { $ruins ->
+    [0] タウン{ $n }個
+   *[other] タウン{ $n }個、破壊{ $ruins }個
+}
+qv-hand-n = 手札{ $n }枚（上限{ $limit }枚）
+qv-skills-n = スキル：公開{ $up }枚、伏せ{ $down }枚
+
+## 手札とシート
+
+qv-hand = 手札
+qv-kind-blessing = 戦意+1
+qv-kind-labour = 食料+1
+qv-kind-miracle = 信仰+1、怒りに変換
+qv-kind-revelation = ワーカーを移動
+qv-kind-prosperity = 1VPと交換か捨て札
+qv-no-cards = 手札はありません
+qv-reserve = 手元
+qv-exiled = 追放{ $n }
+qv-generations = 世代
+qv-cards = { $n }枚
+qv-affinity = 得意な地形：{ $terrain }
+qv-aria-counter = { $counter }：{ $n }（上限{ $limit }）
+qv-aria-actions = アクション{ $n }回
+qv-if-change = 新しい世代の1枚目として出したときのアクション数
+qv-change-n = 交代×{ $n }
+qv-face-down = 伏せ
+qv-face-down-n = 伏せ{ $n }枚
+
+## 場面
+
+qv-close = 閉じて世界を見る
+qv-draft = スキルのドラフト
+qv-draft-pick = { $n }枚から1枚を手元に残す（公開するまで他の人には見えません）
+qv-draft-wait = ほかのプレイヤーを待っています
+qv-basic = 基本スキル
+qv-basic-pick = 民が最初から持つスキルを選ぶ
+qv-recommended = はじめての人におすすめ
+qv-kept = 手元に残したカード（{ $n }枚）
+qv-pass-to = 残り{ $n }枚の渡し先
+qv-cubes = { $n }個のキューブを分ける
+qv-cubes-left = { $n ->
+    [0] すべて置きました
+   *[other] 残り{ $n }個
+}
+qv-less = { $counter }を減らす
+qv-more = { $counter }を増やす
+qv-war = エリア{ $area }の戦争
+qv-declares = { $n }番目に宣言
+qv-war-base = コマとスキル
+qv-at-hand = 手元{ $n }
+qv-die = サイコロ（d{ $n }）
+qv-war-total = 戦力
+qv-war-winner = 勝利
+qv-war-drawn = 引き分け
+qv-war-loser = 敗北
+qv-thinks = 思案中
+qv-end = { $n ->
+    [1] { $seats }の勝利
+   *[other] { $seats }の同点勝利
+}
+qv-rank = { $rank }位
+qv-source = 得点源

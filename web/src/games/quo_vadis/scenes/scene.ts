@@ -1,0 +1,25 @@
+/** Which scene lies over the world now. */
+import type { Scene, View } from '../part'
+import CubesScene from './CubesScene.svelte'
+import EndScene from './EndScene.svelte'
+import SkillScene from './SkillScene.svelte'
+import WarScene from './WarScene.svelte'
+
+/** Questions of a war that are answered in the ledger and its action bar. */
+const IN_WAR = new Set(['war_spirit', 'war_levy', 'reroll', 'plunder'])
+
+export function scene(view: View): Scene | null {
+  const { board, decision } = view
+  if (view.result) return { id: 'end', component: EndScene, closable: true }
+  const unanswered = decision !== null && !decision.picked?.length
+  if (decision?.name === 'cubes') return { id: 'cubes', component: CubesScene, closable: !unanswered }
+  if (decision?.name === 'basic') return { id: 'basic', component: SkillScene, closable: !unanswered }
+  if ((board.mine?.pack.length ?? 0) > 0) return { id: `draft:${board.mine!.pack.length}`, component: SkillScene, closable: !(decision?.name === 'draft' && unanswered) }
+  if (board.war) {
+    const id = `war:${board.round}.${board.active}`
+    if (decision && IN_WAR.has(decision.name)) return { id, component: WarScene, closable: false }
+    // what is chosen on the world (a retreat, a town ...) needs it in sight
+    if (!decision) return { id, component: WarScene, closable: true }
+  }
+  return null
+}

@@ -1,0 +1,172 @@
+/** One decision of the viewer, half made: picks and pointer, shared by board, hand, sheet, scenes and action bar. */
+import type { Component } from 'svelte'
+import type { Chip, Ready, Selection } from '../../lib/game-ui'
+import type { Change, DecisionView, Dimmed, Message, OptionView } from '../../lib/views'
+import { buildingIcons, counterIcons, isCounter, kindIcons, raceIcons } from './icons'
+import type { View } from './part'
+import { choicesOf, holds, idOf, isSubset, meaning, offTable, pick, possible, readyOption, refusal, refusedAt, roleOf, selectable, unpick, type Choice, type Thing } from './selection'
+
+function iconOf(option: OptionView): Component | null {
+  const { resource, race, building, entreaty } = option.action
+  if (typeof resource === 'string' && isCounter(resource)) return counterIcons[resource]
+  if (typeof race === 'string') return raceIcons[race] ?? null
+  if (typeof building === 'string') return buildingIcons[building] ?? null
+  if (typeof entreaty === 'string') return kindIcons[entreaty] ?? null
+  return null
+}
+
+/** Its label; what is paid in faith is said in words, as the sign beside a cost means food. */
+function labelOf({ label, action, cost }: OptionView): Message {
+  if (!cost) return label
+  if (action.do === 'area') return { key: 'qv-label-area-cards', args: { ...label.args, n: cost } }
+  if (typeof action.entreaty === 'string') return { key: 'qv-label-entreaty', args: { ...label.args, n: cost } }
+  return label
+}
+const foodOf = ({ action, cost }: OptionView): number | null => (cost && (action.do === 'place' || action.do === 'swarm') ? cost : null)
+
+export class QuoVadisSelection implements Selection {
+  readonly decision: DecisionView | null
+  readonly choices: Choice[]
+  readonly subset: boolean
+  picks = $state<Thing[]>([])
+  /** The space, card ... that the pointer or the focus is on. */
+  pointed = $state<Thing | null>(null)
+  readonly glowing: Set<Thing>
+  readonly readyNow: OptionView | null
+  #choose: (option: number) => void
+
+  constructor(view: View, choose: (option: number) => void) {
+    this.decision = view.decision
+    this.choices = choicesOf(view.decision)
+    this.subset = view.decision !== null && isSubset(view.decision)
+    this.#choose = choose
+    this.glowing = $derived(selectable(this.choices, this.picks, this.subset))
+    this.readyNow = $derived(this.decision ? readyOption(this.choices, this.picks, this.subset) : null)
+  }
+
+  get ready(): Ready | null {
+    const option = this.readyNow
+    return option && { option, label: labelOf(option), cost: foodOf(option) }
+  }
+
+  get sentence(): Message | null {
+    if (!this.decision) return null
+    const from = this.picks.find((one) => roleOf(one) === 'from')
+    if (from && !this.readyNow) return { key: 'qv-ask-to', args: { space: { kind: 'space', id: idOf(from) } } }
+    const card = this.picks.find((one) => roleOf(one) === 'card')
+    if (card && this.decision.name === 'card' && !this.readyNow) return { key: 'qv-ask-mode', args: { kind: { kind: 'kind', id: idOf(card) } } }
+    return this.decision.prompt
+  }
+
+  get partial(): boolean {
+    return this.picks.length > 0
+  }
+
+  count(thing: Thing): number {
+    return this.picks.filter((one) => one === thing).length
+  }
+
+  picked(thing: Thing): boolean {
+    return this.picks.includes(thing)
+  }
+
+  glows(thing: Thing): boolean {
+    return this.glowing.has(thing)
+  }
+
+  /** What a tap on a space would pick now, if anything. */
+  thingAt(space: string, area: string): Thing | null {
+    const thing = meaning(this.choices, this.picks, space, area)
+    return thing && this.glows(thing) ? thing : null
+  }
+
+  /** Is a space part of what is picked? */
+  pickedAt(space: string, area: string): boolean {
+    return this.picks.some((one) => one === `space:${space}` || one === `from:${space}` || one === `to:${space}` || one === `area:${area}`)
+  }
+
+  refusedAt(space: string, area: string): Dimmed | null {
+    return refusedAt(this.decision, this.picks, space, area)
+  }
+
+  why(thing: Thing): Dimmed | null {
+    return refusal(this.decision, this.picks, thing)
+  }
+
+  /** One tap: picks a thing; on what is picked already it confirms or, in a subset, takes it back. */
+  tap(thing: Thing): void {
+    if (!this.decision) return
+    if (!this.subset && this.picked(thing)) {
+      if (this.readyNow) return this.confirm()
+      if (roleOf(thing) !== 'genesis') return void (this.picks = this.picks.filter((one) => one !== thing))
+    }
+    this.picks = pick(this.choices, this.picks, thing, this.subset)
+  }
+
+  takeBack(thing: Thing): void {
+    this.picks = unpick(this.picks, thing)
+  }
+
+  set(picks: Thing[]): void {
+    this.picks = picks
+  }
+
+  confirm(): void {
+    if (this.readyNow) this.#choose(this.readyNow.n)
+  }
+
+  clear(): void {
+    this.picks = []
+  }
+
+  point(thing: Thing | null): void {
+    this.pointed = thing
+  }
+
+  leave(thing: Thing): void {
+    if (this.pointed === thing) this.pointed = null
+  }
+
+  /** The option whose consequences are shown: the one under the pointer, else the one that is ready. */
+  get shown(): OptionView | null {
+    const { pointed } = this
+    if (pointed && this.glows(pointed)) {
+      const open = possible(this.choices, pick(this.choices, this.picks, pointed, this.subset))
+      if (open.length === 1) return open[0]!.option
+      const exact = readyOption(this.choices, pick(this.choices, this.picks, pointed, this.subset), this.subset)
+      if (exact) return exact
+    }
+    return this.partial ? this.readyNow : null
+  }
+
+  /** The change that the shown option makes to one number. */
+  change(what: string, seat: number): Change | null {
+    return this.shown?.preview?.find((one) => one.what === what && one.seat === seat) ?? null
+  }
+
+  get chips(): Chip[] {
+    if (!this.decision) return []
+    const chips = offTable(this.choices, this.picks).map((choice) => this.#chip(choice))
+    const none = this.subset && this.decision.name !== 'cubes' ? this.choices.find((choice) => choice.things.length === 0) : undefined
+    if (none) chips.push({ ...this.#chip(none), id: 'none', pressed: !this.partial, choose: () => this.clear() })
+    return chips
+  }
+
+  #chip({ option, things }: Choice): Chip {
+    const pressed = this.picks.length === things.length && holds(things, this.picks)
+    return {
+      id: String(option.n),
+      label: labelOf(option),
+      cost: foodOf(option)?.toString() ?? null,
+      icon: iconOf(option),
+      pressed,
+      disabled: false,
+      reason: null,
+      choose: () => (pressed ? this.confirm() : this.set([...things])),
+    }
+  }
+}
+
+export function createSelection(view: View, choose: (option: number) => void): QuoVadisSelection {
+  return new QuoVadisSelection(view, choose)
+}

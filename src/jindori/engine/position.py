@@ -295,14 +295,17 @@ class Position:
         verbs = sorted(self.game.codec.by_do[do], key=lambda verb: verb.number not in offered)
         missing: str | None = None
         malformed: BadAction | None = None
+        meant: BadAction | None = None  # from a verb that is offered: the action says it wrongly, unless another can read it all
         readable = False
         for verb in verbs:
             try:
                 reason = self._refused(state, top, seat, verb, left)
             except BadAction as error:
                 if verb.number in offered:
-                    return error
+                    meant = meant or error
                 malformed = malformed or error
+                continue
+            if meant is not None and not verb.keys().issuperset(left):
                 continue
             readable = readable or reason == NOT_OFFERED
             if isinstance(reason, str):
@@ -310,8 +313,8 @@ class Position:
             elif reason != NOT_OFFERED:
                 refusal = self.game.refusal(reason)
                 return IllegalChoice(self._sentence(refusal), refusal)
-        if malformed is not None and not readable:
-            return malformed
+        if meant is not None or (malformed is not None and not readable):
+            return meant or malformed
         if missing is not None and verbs[0].number in offered:
             return BadAction(f"{do!r} needs {missing}")
         refusal = self.game.refusal(NOT_OFFERED)

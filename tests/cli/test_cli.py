@@ -142,12 +142,12 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_clause_can_be_asked_for() -> None:
-    from jindori.cli.rulebook import find_clause, parts
+    from jindori.cli.rulebook import find_clause, parts, prefix_of
 
     for game in jindori.games().values():
         for lang in ("en", "ja"):
             text = game.rules_text(lang)
-            named = [part.name for part in parts(text, "BR") if part.name]
+            named = [part.name for part in parts(text, prefix_of(text)) if part.name]
             assert len(named) > 200
             assert all(find_clause(text, name) is not None for name in named)
 

@@ -17,10 +17,10 @@ def still(view: View) -> View:
     return {key: value for key, value in view.items() if key not in MOVING}
 
 
-def gather(visit, *bots: str):
+def gather(visit, *bots: str, game: str = GAME):
     """Two people and a spectator at one running table."""
     first, second, third = visit(), visit(lang="ja"), visit()
-    table = first.table("open", *bots)
+    table = first.table("open", *bots, game=game)
     second.me("花子")
     third.me("Watcher")
     invite = first.view(table)["table"]["invite"]

@@ -81,10 +81,10 @@ class Visitor:
         found = self.ask("/me")
         return found if name is None else self.ask("/me", {"name": name})
 
-    def table(self, *seats: str, **options: Any) -> str:
+    def table(self, *seats: str, game: str = GAME, **options: Any) -> str:
         """A table with me in the first seat; it runs at once when no seat is open."""
         self.me()
-        return str(self.ask("/tables", {"game": GAME, "seats": ["me", *seats], "options": options})["id"])
+        return str(self.ask("/tables", {"game": game, "seats": ["me", *seats], "options": options})["id"])
 
     def view(self, table: str) -> View:
         return dict(self.ask(f"/tables/{table}"))

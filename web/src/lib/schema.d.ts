@@ -476,7 +476,19 @@ export interface FighterView {
   seat: number;
   sides: number;
   strength: number | null;
+  twice: boolean;
   warSpirit: number | null;
+}
+/**
+ * The war as it would begin if one more worker came to ``space`` (None: if nothing more came).
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "ForecastView".
+ */
+export interface ForecastView {
+  contested: string[];
+  fighters: FighterView[];
+  space: string | null;
 }
 /**
  * This interface was referenced by `Structures`'s JSON-Schema
@@ -641,12 +653,16 @@ export interface PositionView {
  */
 export interface QuoVadisView {
   active: number | null;
+  areaCosts: {
+    [k: string]: number;
+  };
   areas: AreaView[];
   buildings: {
     [k: string]: number;
   } | null;
   deck: number;
   discards: string[];
+  forecasts: ForecastView[];
   game: "quo_vadis";
   genesisArea: string | null;
   gods: GodView[];
@@ -655,6 +671,7 @@ export interface QuoVadisView {
   mode: "custom" | "standard";
   notInWorld: string[];
   phase: "area" | "end" | "final" | "genesis" | "over" | "setup" | "war";
+  races: RaceView[];
   rings: {
     [k: string]: number;
   };
@@ -674,6 +691,20 @@ export interface MineView1 {
   pack: SkillView[];
   passTo: number | null;
   skills: SkillView[];
+}
+/**
+ * A race that may be picked now (QV-3.2.1).
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "RaceView".
+ */
+export interface RaceView {
+  affinity: "desert" | "mountain" | "plains" | "sea" | "tundra";
+  id: string;
+  limits: {
+    [k: string]: number;
+  };
+  skills: string[];
 }
 /**
  * What the present turn has seen so far.

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from jindori.engine.log import Log
-from jindori.engine.packing import bit
+from jindori.engine.packing import arg0, arg1, bit
 from jindori.engine.rows import as_list
 from jindori.engine.views import Struct
 from jindori.games.quo_vadis.board import (
@@ -28,16 +28,17 @@ from jindori.games.quo_vadis.board import (
     spaces_of,
 )
 from jindori.games.quo_vadis.buildings import in_supply, owner_of
-from jindori.games.quo_vadis.creation import SkillDraft
+from jindori.games.quo_vadis.creation import PickRaces, SkillDraft
 from jindori.games.quo_vadis.game import END_PHASE, PHASES
 from jindori.games.quo_vadis.generations import PlayCard, entreaty_cost
 from jindori.games.quo_vadis.god import God
-from jindori.games.quo_vadis.races import AFFINITY, COUNTERS, GENERATIONS, KINDS, NO_RACE, RACES
+from jindori.games.quo_vadis.races import AFFINITY, COUNTERS, CUSTOM_LIMITS, GENERATIONS, KINDS, NO_RACE, RACES, STANDARD_LIMITS
+from jindori.games.quo_vadis.selection import ChooseArea, free_cost, ways
 from jindori.games.quo_vadis.settlement import count_majorities
-from jindori.games.quo_vadis.skills import GROUPS, NO_SKILL, RECOMMENDED, SKILLS
+from jindori.games.quo_vadis.skills import GROUPS, NO_SKILL, RECOMMENDED, SKILLS, basic_skill
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.variant import ALTAR, BUILDINGS, FORT, GRANARY, NO_BUILDING
-from jindori.games.quo_vadis.war_view import WarView, war_view
+from jindori.games.quo_vadis.war_view import ForecastView, WarView, forecasts, war_view
 
 Terrain = Literal["plains", "mountain", "desert", "tundra", "sea"]
 BuildingKind = Literal["fort", "altar", "granary"]
@@ -147,6 +148,16 @@ class GodView(Struct, frozen=True):
     entreaty_cost: int
 
 
+class RaceView(Struct, frozen=True):
+    """A race that may be picked now (QV-3.2.1)."""
+
+    id: str
+    affinity: Terrain
+    limits: dict[str, int]
+    skills: list[str]
+    """Its basic skills."""
+
+
 class TurnView(Struct, frozen=True):
     """What the present turn has seen so far."""
 
@@ -189,7 +200,13 @@ class QuoVadisView(Struct, tag_field="game", tag="quo_vadis", frozen=True):
     """Building tokens in the supply; None without buildings."""
     gods: list[GodView]
     turn: TurnView | None
+    area_costs: dict[str, int]
+    """While the area is chosen: the least faith that each area would cost the turn player (QV-4.2.4)."""
+    races: list[RaceView]
+    """While races are picked: those left."""
     war: WarView | None
+    forecasts: list[ForecastView]
+    """Wars that are about to come."""
     deck: int
     discards: list[str]
     undealt_skills: int
@@ -325,6 +342,33 @@ def turn_view(s: World) -> TurnView | None:
     )
 
 
+def area_costs(s: World) -> dict[str, int]:
+    top = None if s.over else s.stack[-1]
+    if not isinstance(top, ChooseArea):
+        return {}
+    found = {}
+    for area in range(AREAS):
+        if s.in_world(area) and (pairs := as_list(ways(s, top.seat, area))):
+            found[AREA_NAMES[area]] = min(int(free_cost(s, top.seat, arg0(pair), arg1(pair))) for pair in pairs)
+    return found
+
+
+def race_views(s: World) -> list[RaceView]:
+    top = None if s.over else s.stack[-1]
+    if not isinstance(top, PickRaces):
+        return []
+    return [
+        RaceView(
+            id=name,
+            affinity=TERRAINS[AFFINITY[race]],
+            limits={counter: int(CUSTOM_LIMITS[race * 4 + n] if s.rules.custom else STANDARD_LIMITS[n]) for n, counter in enumerate(COUNTERS)},
+            skills=[SKILLS[basic_skill(race, which)] for which in range(3 if s.rules.dominion_skills else 2)],
+        )
+        for race, name in enumerate(RACES)
+        if all(god.race != race for god in s.gods)
+    ]
+
+
 def board_view(s: World, seat: int | None, log: Log, ranks: list[int]) -> QuoVadisView:
     inside = [area for area in range(AREAS) if s.sites[area] != NOT_IN_WORLD]
     tokens = None
@@ -346,7 +390,10 @@ def board_view(s: World, seat: int | None, log: Log, ranks: list[int]) -> QuoVad
         buildings=tokens,
         gods=[god_view(s, other, ranks[other]) for other in range(s.players)],
         turn=turn_view(s),
+        area_costs=area_costs(s),
+        races=race_views(s),
         war=war_view(s),
+        forecasts=forecasts(s),
         deck=int(s.deck_size()),
         discards=[KINDS[kind] for kind in as_list(s.discards)],
         undealt_skills=len(s.undealt),

@@ -5,10 +5,14 @@ from __future__ import annotations
 
 from typing import Literal
 
+from jindori.engine.packing import arg0, bit, verb
 from jindori.engine.rows import as_list
 from jindori.engine.views import Struct
 from jindori.games.quo_vadis.board import AREA_NAMES, SPACE_NAMES, spaces_of
-from jindori.games.quo_vadis.state import World
+from jindori.games.quo_vadis.placement import PlaceWorkers
+from jindori.games.quo_vadis.state import EMPTY, World
+from jindori.games.quo_vadis.strength import begin_war_record, contested_spaces
+from jindori.games.quo_vadis.verbs import PLACE, PLACE_SWARM
 from jindori.games.quo_vadis.warfare import NOBODY, War
 
 
@@ -20,6 +24,8 @@ class FighterView(Struct, frozen=True):
     """None before it is declared."""
     levy: int
     sides: int
+    twice: bool
+    """Rolls two dice and counts the higher (QV-V8.2)."""
     roll: int | None
     strength: int | None
     """Known after the dice."""
@@ -49,6 +55,7 @@ def fighter_view(war: War, seat: int, declared: list[int]) -> FighterView:
         war_spirit=int(war.spirit[seat]) if rolled or seat in declared else None,
         levy=int(war.levy[seat]),
         sides=int(war.sides[seat]),
+        twice=war.twice & bit(seat) != 0,
         roll=int(war.roll[seat]) if rolled else None,
         strength=int(war.strength(seat)) if rolled else None,
         result=result,
@@ -69,3 +76,42 @@ def war_view(s: World) -> WarView | None:
         winner=int(war.winner) if war.winner != NOBODY else None,
         finished=not war.running(),
     )
+
+
+# -- wars to come ------------------------------------------------------------------------------------------------
+
+
+class ForecastView(Struct, frozen=True):
+    """The war as it would begin if one more worker came to ``space`` (None: if nothing more came)."""
+
+    space: str | None
+    contested: list[str]
+    fighters: list[FighterView]
+
+
+def forecast(s: World, space: int | None) -> ForecastView | None:
+    contested = contested_spaces(s)
+    if contested == 0:
+        return None
+    war = begin_war_record(s, contested)
+    return ForecastView(
+        space=SPACE_NAMES[space] if space is not None else None,
+        contested=[SPACE_NAMES[one] for one in as_list(spaces_of(contested))],
+        fighters=[fighter_view(war, seat, []) for seat in as_list(war.order)],
+    )
+
+
+def forecasts(s: World) -> list[ForecastView]:
+    """Before the war phase: as the pieces stand, and after each worker that the turn player may place now. All of it is public."""
+    if s.over or s.area == EMPTY or s.active == EMPTY or s.war is not None:
+        return []
+    found = [forecast(s, None)]
+    top = s.stack[-1]
+    if isinstance(top, PlaceWorkers):
+        seat = int(top.seat)
+        goals = {int(arg0(option)) for option in as_list(top.options(s, seat)) if verb(option) in (PLACE, PLACE_SWARM)}
+        for space in sorted(goals):
+            after = s.twin()
+            after.put_worker(seat, space)
+            found.append(forecast(after, space))
+    return [one for one in found if one is not None]

@@ -10,7 +10,7 @@ import type { Action, DecisionView, Dimmed, OptionView } from '../../lib/views'
 /** `role:id`, for example `space:a24_0`, `from:a24_0`, `card:miracle`, `genesis:genesis_4`, `answer:7`. */
 export type Thing = string
 
-export type Role = 'area' | 'space' | 'from' | 'to' | 'card' | 'mode' | 'skill' | 'genesis' | 'cube' | 'building' | 'answer'
+export type Role = 'area' | 'space' | 'from' | 'to' | 'card' | 'mode' | 'skill' | 'genesis' | 'race' | 'cube' | 'building' | 'answer'
 
 export interface Choice {
   option: OptionView
@@ -21,7 +21,7 @@ export const roleOf = (thing: Thing): Role => thing.slice(0, thing.indexOf(':'))
 export const idOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1)
 
 /** Roles of things that lie on the table; the others are chips. */
-const ON_TABLE = new Set<Role>(['area', 'space', 'from', 'to', 'card', 'skill', 'cube'])
+const ON_TABLE = new Set<Role>(['area', 'space', 'from', 'to', 'card', 'skill', 'race', 'cube'])
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : [])
@@ -37,6 +37,8 @@ function named(action: Action): Thing[] | null {
   switch (action.do) {
     case 'cubes':
       return [...times('cube:war_spirit', action.war_spirit), ...times('cube:food', action.food), ...times('cube:faith', action.faith)]
+    case 'race':
+      return isText(action.race) ? [`race:${action.race}`] : null
     case 'draft':
     case 'basic':
     case 'skill':

@@ -28,7 +28,15 @@ qv-aria-genesis-area = genesis area
 qv-aria-majority = majority: { $seats }
 qv-ringed = Printed terrain: { $terrain }
 qv-would-fight = War over this
-qv-would-fight-note = Pieces that count, before skills, war spirit and dice
+qv-would-fight-note = Base strength; war spirit comes on top
+qv-war-coming = A war is coming
+qv-odds = { $seat }, without more war spirit: { $win } % won, { $draw } % level, { $lose } % lost
+qv-odds-short = { $seat }: without more war spirit (%)
+qv-odds-win = won { $n }
+qv-odds-draw = level { $n }
+qv-odds-lose = lost { $n }
+qv-counts-in-war = counts in the war
+qv-area-cost = at least { $n } faith
 qv-what-vp = Points
 qv-what-supply = Workers in supply
 qv-what-majorities = Majorities
@@ -58,7 +66,7 @@ qv-kind-blessing = war spirit +1
 qv-kind-labour = food +1
 qv-kind-miracle = faith +1, or into Wrath
 qv-kind-revelation = move a worker
-qv-kind-prosperity = 1 VP, and swap or discard
+qv-kind-prosperity = 1 VP, swap or discard
 qv-no-cards = No cards in hand
 qv-reserve = Supply
 qv-exiled = Exiled { $n }
@@ -76,6 +84,14 @@ qv-face-down = face down
 qv-face-down-n = { $n } face down
 
 ## Scenes
+
+qv-race = Choose your race
+qv-race-note = The last seat chooses first
+qv-limits = Limits
+qv-next-change = if you begin it now: { $cards } × { $areas } = { $vp } VP
+qv-change-vp = { $vp } VP
+qv-change-short = new
+qv-front = Pieces that count
 
 qv-close = Close and look at the world
 qv-draft = Draft of skills
@@ -101,6 +117,7 @@ qv-declares = declares as no. { $n }
 qv-war-base = Pieces and skills
 qv-at-hand = has { $n }
 qv-die = Die (d{ $n })
+qv-better-of-two = better of two
 qv-war-total = Strength
 qv-war-winner = Wins
 qv-war-drawn = Draw

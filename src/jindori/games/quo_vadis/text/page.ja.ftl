@@ -25,7 +25,15 @@ qv-aria-genesis-area = 創世エリア
 qv-aria-majority = マジョリティ：{ $seats }
 qv-ringed = 印刷された地形：{ $terrain }
 qv-would-fight = ここで戦争になる
-qv-would-fight-note = 数えるコマの数（スキル・戦意・サイコロは含まない）
+qv-would-fight-note = 基本戦力（ここに戦意が加わる）
+qv-war-coming = まもなく戦争
+qv-odds = { $seat }、これ以上の戦意なし：勝ち{ $win }％、引き分け{ $draw }％、負け{ $lose }％
+qv-odds-short = { $seat }の見込み（追加の戦意なし、％）
+qv-odds-win = 勝{ $n }
+qv-odds-draw = 分{ $n }
+qv-odds-lose = 負{ $n }
+qv-counts-in-war = 戦争で数える
+qv-area-cost = 信仰{ $n }以上
 qv-what-vp = 得点
 qv-what-supply = 手元のワーカー
 qv-what-majorities = マジョリティ
@@ -52,7 +60,7 @@ qv-kind-blessing = 戦意+1
 qv-kind-labour = 食料+1
 qv-kind-miracle = 信仰+1、怒りに変換
 qv-kind-revelation = ワーカーを移動
-qv-kind-prosperity = 1VPと交換か捨て札
+qv-kind-prosperity = 1VP、交換や捨て札
 qv-no-cards = 手札はありません
 qv-reserve = 手元
 qv-exiled = 追放{ $n }
@@ -67,6 +75,14 @@ qv-face-down = 伏せ
 qv-face-down-n = 伏せ{ $n }枚
 
 ## 場面
+
+qv-race = 種族を選ぶ
+qv-race-note = 最後の席から順に選ぶ
+qv-limits = 最大数
+qv-next-change = いま始めると{ $cards }枚×{ $areas }エリア={ $vp }VP
+qv-change-vp = { $vp }VP
+qv-change-short = 交代
+qv-front = 数えるコマ
 
 qv-close = 閉じて世界を見る
 qv-draft = スキルのドラフト
@@ -89,6 +105,7 @@ qv-declares = { $n }番目に宣言
 qv-war-base = コマとスキル
 qv-at-hand = 手元{ $n }
 qv-die = サイコロ（d{ $n }）
+qv-better-of-two = 2個の高い方
 qv-war-total = 戦力
 qv-war-winner = 勝利
 qv-war-drawn = 引き分け

@@ -2,6 +2,7 @@
 import type { Scene, View } from '../part'
 import CubesScene from './CubesScene.svelte'
 import EndScene from './EndScene.svelte'
+import RaceScene from './RaceScene.svelte'
 import SkillScene from './SkillScene.svelte'
 import WarScene from './WarScene.svelte'
 
@@ -12,6 +13,7 @@ export function scene(view: View): Scene | null {
   const { board, decision } = view
   if (view.result) return { id: 'end', component: EndScene, closable: true }
   const unanswered = decision !== null && !decision.picked?.length
+  if (board.races.length > 0) return { id: 'race', component: RaceScene, closable: !(decision?.name === 'race' && unanswered) }
   if (decision?.name === 'cubes') return { id: 'cubes', component: CubesScene, closable: !unanswered }
   if (decision?.name === 'basic') return { id: 'basic', component: SkillScene, closable: !unanswered }
   if ((board.mine?.pack.length ?? 0) > 0) return { id: `draft:${board.mine!.pack.length}`, component: SkillScene, closable: !(decision?.name === 'draft' && unanswered) }

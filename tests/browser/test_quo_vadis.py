@@ -1,0 +1,254 @@
+"""Quo Vadis in the browser: whole games, a phone, the sealed draft, the screens and the form with its optional rules."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.pilot import RAW, Pilot
+from browser.test_axe import complain, findings
+from browser.test_play import after_the_end
+from browser.test_secrets import gather, still
+from browser.test_ways import KANA, PHONE
+from browser.visitor import View, Visitor, bar
+from jindori.games.quo_vadis.options import OPTIONS
+
+pytestmark = pytest.mark.browser
+GAME = "quo_vadis"
+SMALL = {"viewport": {"width": 1024, "height": 720}}
+EVERY_RULE = {one.name: True for one in OPTIONS if one.type == "bool" and one.clause.startswith("QV-V") and one.name != "no_generation_bonus"}
+
+
+def decision(view: View) -> str:
+    found = view["position"]["decision"]
+    return found["name"] if found and not found["picked"] else ""
+
+
+def asked(*names: str, since: int = 0):
+    return lambda view: decision(view) in names and view["position"]["board"]["round"] >= since
+
+
+def sit(visit, *bots: str, until=None, options=None, **browser) -> tuple[Visitor, str, Pilot]:
+    """Somebody at a table with bots, once it has come to ``until``."""
+    me = visit(**browser)
+    table = me.table(*bots, game=GAME, **(options or {}))
+    if until:
+        me.drive(table, until)
+    me.open(f"/t/{table}")
+    pilot = Pilot(me, touch=bool(browser.get("has_touch")))
+    assert pilot.settled()
+    return me, table, pilot
+
+
+def test_three_gods_by_clicking(visit):
+    me = visit(lang="ja", theme="light", **SMALL)
+    table = me.table("bot:random", "bot:random", game=GAME)
+    me.open(f"/t/{table}")
+    pilot = Pilot(me, seed=4)
+    assert pilot.play()
+    assert not pilot.hidden
+    after_the_end(me, table)
+    sources = {line["source"] for one in me.view(table)["position"]["result"]["seats"] for line in one["lines"]}
+    assert len(sources) > 3
+
+
+def test_five_gods_with_every_optional_rule(visit):
+    """From the middle on, so that buildings and dominion are on the table."""
+    later = asked("area", since=7)
+    me, table, pilot = sit(visit, *["bot:random"] * 4, until=later, options=EVERY_RULE | {"mode": "custom"}, **SMALL)
+    board = me.view(table)["position"]["board"]
+    assert board["buildings"] and any(one["dominion"] for one in board["gods"])
+    assert not pilot.play(24)
+    assert not pilot.hidden
+    assert "dominion" in board["areas"][0]["spaces"][0]["town"] if board["areas"][0]["spaces"][0]["town"] else True
+
+
+def test_races_are_picked(visit):
+    me, table, pilot = sit(visit, "bot:random", "bot:random", until=asked("race"), options={"race_selection": "pick", "mode": "custom"})
+    options = me.view(table)["position"]["decision"]["options"]
+    cards = me.page.locator("main .race")
+    expect(cards).to_have_count(len(options))
+    cards.nth(1).click()
+    pilot.confirm()
+    pilot.settled()
+    taken = next(one["race"] for one in me.view(table)["position"]["board"]["gods"] if one["seat"] == 0)
+    assert taken == options[1]["action"]["race"]
+
+
+def test_sealed_skill_draft(visit):
+    table, invite, first, second, third = gather(visit, "bot:random", game=GAME)
+    first.open(f"/t/{table}")
+    second.open(f"/t/{table}")
+    third.open(invite)
+    pilot = Pilot(first)
+    assert pilot.settled()
+    pack = [one["id"] for one in first.view(table)["position"]["board"]["mine"]["pack"]]
+    assert len(pack) == 6
+    seen: list[list[View]] = []
+    for place in (0, 3):
+        first.page.locator("main .pack button").nth(place).click()
+        pilot.confirm()
+        expect(bar(first.page).locator(".ask")).to_contain_text("You have chosen")
+        seq = first.view(table)["seq"]
+        seen.append([still(one.heard_change(seq)) for one in (second, third)])
+        for one in (second, third):
+            texts = [*one.heard, one.page.content(), json.dumps(one.page.evaluate("({...localStorage, ...sessionStorage})"))]
+            for skill in pack:
+                assert not any(f'"{skill}"' in text for text in texts), skill
+        bar(first.page).locator("button.back").click()
+        expect(bar(first.page).locator(".ask")).not_to_contain_text("You have chosen")
+    assert seen[0] == seen[1], "what was chosen shows in what the others are told"
+
+    # the second person chooses too: the packs go on, and still nobody learns what was kept
+    first.page.locator("main .pack button").nth(3).click()
+    pilot.confirm()
+    other = Pilot(second)
+    assert other.settled()
+    second.page.locator("main .pack button").first.click()
+    other.confirm()
+    expect(first.page.locator("main .pack button")).to_have_count(5)
+    expect(second.page.locator("main .pack button")).to_have_count(5)
+    kept = first.view(table)["position"]["board"]["mine"]["skills"]
+    assert [one["id"] for one in kept] == [pack[3]]
+    assert not any(f'"{pack[3]}"' in text for one in (second, third) for text in one.heard)
+
+
+def test_phone(visit):
+    me, table, pilot = sit(visit, *["bot:random"] * 4, until=asked("area", since=2), lang="ja", **PHONE)
+    page = me.page
+    assert not pilot.play(12)
+    assert not pilot.hidden
+    pilot.settled()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('main, section.bar, section.sheet, .lower')].flatMap(one =>
+          [...one.querySelectorAll('button, [role=button], [role=tab]')]).filter(one => {
+            const box = one.getBoundingClientRect()
+            return box.width > 0 && Math.min(box.width, box.height) < 40
+          }).map(one => one.outerHTML.slice(0, 120))"""
+    )
+    assert not small
+    for tab in ("ほかの人", "記録", "手引き", "自分"):
+        page.get_by_role("tab", name=tab).tap()
+        expect(page.get_by_role("tabpanel")).not_to_be_empty()
+        assert not RAW.search(page.locator("body").inner_text())
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("ja", "light")])
+def test_axe(visit, lang, theme):
+    me = visit(lang=lang, theme=theme)
+    table = me.table("bot:random", "bot:random", game=GAME, **EVERY_RULE)
+    found: dict[str, list[str]] = {}
+    for scene, until in {
+        "draft": asked("draft"),
+        "cubes": asked("cubes"),
+        "area": asked("area", since=3),
+        "place": asked("place_more", "place", since=3),
+        "war": asked("war_spirit"),
+        "end": lambda view: False,
+    }.items():
+        view = me.drive(table, until)
+        me.open(f"/t/{table}")
+        Pilot(me).settled()
+        assert view["table"]["status"] == "over" or until(view)
+        if scene == "end":
+            expect(me.page.locator("main table")).to_be_visible()
+        found[scene] = findings(me.page)
+    complain(found)
+
+
+def test_language_at_once(visit):
+    me, table, pilot = sit(visit, "bot:random", "bot:random", until=asked("war_spirit", "place_more"))
+    page = me.page
+    page.get_by_title("日本語").first.click()
+    expect(bar(page).locator(".ask")).to_contain_text("あなたの番")
+    seen = page.locator("body").inner_text()
+    assert KANA.search(seen) and not RAW.search(seen)
+    page.get_by_title("English").first.click()
+    expect(bar(page).locator(".ask")).to_contain_text("Your turn")
+    for text in page.locator("body :text-matches('[ぁ-ヿ]')").all():
+        assert text.evaluate("e => e.closest('[lang]').lang") == "ja", text.inner_text()
+
+
+def test_keyboard_alone_on_the_world(visit):
+    """An area and a space are reached with Tab and arrows, taken and confirmed with Enter, given up with Escape."""
+    me, table, pilot = sit(visit, "bot:random", "bot:random", until=asked("area", since=2))
+    page = me.page
+    before = me.view(table)["seq"]
+
+    def to_a_lit_space():
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.matches('main [data-spot]')"):
+                break
+        for step in range(80):
+            if page.evaluate("document.activeElement.getAttribute('aria-pressed') === 'false'"):
+                return
+            page.keyboard.press(["ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"][step % 8])
+        raise AssertionError("no lit space is reached")
+
+    to_a_lit_space()
+    page.keyboard.press("Enter")
+    expect(bar(page).locator("button.go")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(bar(page).locator("button.go")).to_be_disabled()
+    to_a_lit_space()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    pilot.settled()
+    assert me.view(table)["seq"] > before
+
+
+def test_why_a_space_is_shut(visit):
+    """What is dimmed tells its reason with the clause, to the pointer and to a tap."""
+
+    def some_dimmed(view: View) -> bool:
+        return decision(view) in ("place", "place_more", "area") and bool(view["position"]["decision"]["dimmed"])
+
+    me, table, pilot = sit(visit, "bot:random", "bot:random", until=some_dimmed)
+    page = me.page
+    shut = page.locator("main [data-spot][aria-disabled=true]").first
+    shut.hover()
+    slip = page.locator("main .slip.no")
+    expect(slip).to_be_visible()
+    expect(slip.locator("a").last).to_have_text(re.compile(r"QV-[V0-9.]+"))
+    slip.locator("a").last.click()
+    expect(page.get_by_role("tab", name="Help")).to_have_attribute("aria-selected", "true")
+
+
+def test_text_twice_as_large(visit):
+    me, table, pilot = sit(visit, "bot:random", "bot:random", until=asked("place", since=2))
+    page = me.page
+    page.add_style_tag(content="html { font-size: 32px !important }")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    things = pilot.things()
+    assert things and not [one["name"] for one in things if not one["at"]]
+    pilot.decide()
+
+
+def optional_rules(page: Page):
+    page.locator(f"[data-game={GAME}]").get_by_role("button").first.click()
+    dialog = page.get_by_role("dialog")
+    for summary in dialog.locator("summary").all():
+        summary.click()
+    return dialog
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_form_explains_every_rule(visit, lang):
+    """On a phone: each rule has its name, its help and a target big enough; what is set there is what is played."""
+    me = visit(lang=lang, **PHONE)
+    page = me.open()
+    dialog = optional_rules(page)
+    for one in OPTIONS:
+        expect(dialog.get_by_text(one.label[lang], exact=True).first).to_be_visible()
+    wide = dialog.evaluate("e => [...e.querySelectorAll('*')].filter(x => x.getBoundingClientRect().right > innerWidth + 1).map(x => x.outerHTML.slice(0, 100))")
+    assert not wide
+    small = dialog.evaluate(
+        """e => [...e.querySelectorAll('input, select, button, summary')].map(x => x.closest('label') ?? x).filter(x => {
+          const b = x.getBoundingClientRect()
+          return b.height > 0 && b.height < 40
+        }).map(x => x.outerHTML.slice(0, 120))"""
+    )
+    assert not small

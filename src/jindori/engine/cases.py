@@ -8,21 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.reading import listing, mapping, plain, read_yaml_file, shown, text
 
-if TYPE_CHECKING:
-    from jindori.engine.game import Game
-
 FILE_KEYS = ("game", "notation", "cases")
 CASE_KEYS = ("id", "title", "clauses", "given", "when", "then")
-
-Find = Callable[[str], "Game"]
-
 
 class Failure(msgspec.Struct, frozen=True):
     """Something that does not hold: ``what`` names it (``glory A``, ``when 2``)."""
@@ -52,10 +46,14 @@ class FileReport(msgspec.Struct, frozen=True):
 
 
 class CasePlayer(Protocol):
-    """What a game adds."""
+    """What a game adds: the class ``CaseRunner`` in its ``case_runner.py``."""
 
     def play(self, given: Any, when: Any, then: Any) -> list[Failure]:
         """Build the position, carry out the decisions, compare. Raises BadCase for what it cannot read."""
+
+
+Find = Callable[[str], CasePlayer]
+"""The player of a game's cases. Raises BadOptions for an unknown game."""
 
 
 def run_file(path: Path | str, find: Find) -> FileReport:
@@ -68,15 +66,15 @@ def run_file(path: Path | str, find: Find) -> FileReport:
     if not cases:
         raise BadCase("the file has no cases")
     try:
-        game = find(text(file["game"], "'game'"))
+        game = text(file["game"], "'game'")
+        player = find(game)
     except BadOptions as error:
         raise BadCase(str(error)) from None
-    player = game.case_player()
     seen: set[str] = set()
     reports = [run_case(case, n, player, seen) for n, case in enumerate(cases)]
     return FileReport(
         file=str(path),
-        game=game.id,
+        game=game,
         cases=reports,
         passed=sum(report.status == "passed" for report in reports),
         failed=sum(report.status == "failed" for report in reports),

@@ -14,6 +14,7 @@ from typing import Any
 
 from jindori.bots import make
 from jindori.engine.errors import BadOptions
+from jindori.engine.table import Table
 from jindori.games import find
 from jindori.sim.play import MOST_GAMES, Outcome, Plan, checked_seed, derived
 from jindori.sim.simulate import MOST_JOBS, Progress, Task, checked_count, played
@@ -94,7 +95,7 @@ def prepare(
         found.check_players(players)
     labels = list(bots) if len(set(bots)) > 1 else [f"{name}#{n + 1}" for n, name in enumerate(bots)]
     line = line_ups(labels, players or found.min_players, players or found.max_players)
-    table = found.with_options(len(line[0]), options)
+    table = Table(found, len(line[0]), options)
     matches: list[Match] = []
     block = 0
     while len(matches) < games or block % len(line):

@@ -11,15 +11,15 @@ import pytest
 import yaml
 
 from jindori.engine.cases import run_case, run_file
-from jindori.games import find
+from jindori.games import case_player
 
 FILE = Path(__file__).parent / "cases.yaml"
 CASES = yaml.safe_load(FILE.read_text(encoding="utf-8"))["cases"]
-PLAYER = find("quo_vadis").case_player()
+PLAYER = case_player("quo_vadis")
 
 
 def test_every_case_holds() -> None:
-    report = run_file(FILE, find)
+    report = run_file(FILE, case_player)
     assert [case for case in report.cases if case.status != "passed"] == []
     assert report.passed == len(CASES) == 40
 

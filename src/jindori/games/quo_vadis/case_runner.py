@@ -38,7 +38,7 @@ class Halt(Exception):
 
 
 class CaseRunner:
-    """What ``Game.case_player`` gives for Quo Vadis."""
+    """Plays the worked cases of Quo Vadis."""
 
     def play(self, given: Any, when: Any, then: Any) -> list[Failure]:
         entries = [mapping(entry, f"step {n} of 'when'") for n, entry in enumerate(listing(when, "'when'"), 1)]

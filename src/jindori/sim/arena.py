@@ -135,7 +135,7 @@ def summary(plan: Plan, line: Sequence[tuple[str, ...]], matches: Sequence[Match
             seat_wins[seat] += parts[seat]
         for name in set(match.labels):
             games[name] += 1
-        for pair, part in met(match.labels, outcome.scores).items():
+        for pair, part in met(match.labels, outcome.ranks).items():
             meetings.setdefault(pair, []).append(part)
     beats = {pair: float(sum(parts, Fraction(0))) for pair, parts in meetings.items()}
     elo = ratings(beats, names)
@@ -174,13 +174,13 @@ def summary(plan: Plan, line: Sequence[tuple[str, ...]], matches: Sequence[Match
     }
 
 
-def met(at: Sequence[str], scores: Sequence[int]) -> dict[tuple[str, str], Fraction]:
+def met(at: Sequence[str], ranks: Sequence[int]) -> dict[tuple[str, str], Fraction]:
     """For every two different bots of a game: the part of their pairs of seats in which the first was ahead (ties half)."""
     sums: dict[tuple[str, str], list[Fraction]] = {}
     for i, a in enumerate(at):
         for j, b in enumerate(at):
             if a != b:
-                ahead = Fraction(1) if scores[i] > scores[j] else Fraction(1, 2) if scores[i] == scores[j] else Fraction(0)
+                ahead = Fraction(1) if ranks[i] < ranks[j] else Fraction(1, 2) if ranks[i] == ranks[j] else Fraction(0)
                 sums.setdefault((a, b), []).append(ahead)
     return {pair: sum(parts, Fraction(0)) / len(parts) for pair, parts in sums.items()}
 

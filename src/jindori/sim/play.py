@@ -44,6 +44,7 @@ class Outcome:
     number: int
     seed: str
     scores: list[int]
+    ranks: list[int]
     winners: list[int]
     decisions: int
     finished: bool
@@ -103,6 +104,7 @@ def play_game(
         number=number,
         seed=seed,
         scores=game.scores(state),
+        ranks=game.ranks(state),
         winners=game.winners(state) if finished else [],
         decisions=decisions,
         finished=finished,

@@ -25,6 +25,15 @@ def find(game_id: str) -> Game:
     return _load(game_id)
 
 
+def find_by_clause(clause: str) -> Game:
+    """The game whose rules have a clause of this kind. Raises BadOptions."""
+    for game in every().values():
+        if clause.startswith(f"{game.clause_letters}-"):
+            return game
+    known = ", ".join(f"{game.clause_letters}- ({game.id})" for game in every().values())
+    raise BadOptions(f"no game has the clause {clause!r:.60}; clauses begin with {known}")
+
+
 def every() -> dict[str, Game]:
     """All games by id."""
     return {game_id: find(game_id) for game_id in IDS}

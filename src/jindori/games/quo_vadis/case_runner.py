@@ -221,7 +221,7 @@ class Run:
             self.ending = True
             self.jump(steps.REFILL if self.has_deck else steps.REBUILDING)
         elif step == "final_settlement":
-            self.finish_war()
+            self.settle()
             skill_takes_effect(s, s.active)
             self.log_before_final = len(self.position.log)
             final_settlement(s)
@@ -230,7 +230,7 @@ class Run:
             self.note()
         elif step == "next_turn":
             seat = self.players.index(name(entry.get("player"), f"'player' of {what}", self.players))
-            self.finish_war()
+            self.settle()
             skill_takes_effect(s, s.active)
             while len(s.stack) > 1:
                 s.pop()
@@ -437,7 +437,7 @@ class Run:
     # -- the end of a case --------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """What follows from the last entry without a decision in the same phase; offers not listed are declined."""
+        """What follows from an entry without a decision in the same phase; offers not listed are declined."""
         if self.state.over or self.refused is not None:
             return
         self.finish_war()

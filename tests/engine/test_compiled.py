@@ -19,6 +19,7 @@ from jindori.engine.position import save_state, short_hash
 from jindori.engine.record import read_json
 from jindori.engine.state import play_out
 from jindori.engine.stream import Stream
+from jindori.engine.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES: list[dict[str, Any]] = json.loads((GOLDEN / "blood_rage.json").read_text())
@@ -56,7 +57,7 @@ def test_golden_records(players: int) -> None:
 def test_an_interpreted_game_runs_on_the_engine_whichever_it_is(players: int) -> None:
     ends = []
     for _ in range(2):
-        state = toy.GAME.with_options(players).new(seed=players).state.copy()
+        state = Table(toy.GAME, players).new(seed=players).state.copy()
         assert play_out(state, Stream(1, 2, 3, 4), 100) >= 3 * players and state.over
         ends.append(short_hash(save_state(state)))
     assert ends == [ends[0]] * 2

@@ -8,23 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.reading import listing, mapping, name, plain, read_yaml_file, shown, text
 
-if TYPE_CHECKING:
-    from jindori.engine.game import Game
-
 FILE_KEYS = ("game", "notation", "conventions", "cases")
 """``notation`` and ``conventions`` are for people."""
 CASE_KEYS = ("id", "title", "clauses", "given", "when", "then")
 KINDS = ("static",)
 """What a case may say of itself under ``kind``: static cases assert numbers and play nothing."""
-
-Find = Callable[[str], "Game"]
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -55,19 +50,25 @@ class FileReport(msgspec.Struct, frozen=True):
 
 
 class CasePlayer(Protocol):
-    """What a game adds."""
+    """What a game adds: the class ``CaseRunner`` in its ``case_runner.py``."""
 
     def play(self, given: Any, when: Any, then: Any) -> list[Failure]:
         """Build the position, carry out the decisions, compare. Raises BadCase for what it cannot read."""
 
 
-def run_file(path: Path | str, find: Find, find_by_clause: Find | None = None) -> FileReport:
+Find = Callable[[str], CasePlayer]
+"""The player of a game's cases. Raises BadOptions for an unknown game."""
+OfClause = Callable[[str], str]
+"""The id of the game that has a clause. Raises BadOptions if none has."""
+
+
+def run_file(path: Path | str, find: Find, of_clause: OfClause | None = None) -> FileReport:
     """Run every case of a file. Raises BadCase when the file as a whole cannot be read.
 
-    A file that does not name its game is of the game whose clauses its first case cites.
+    A file that does not name its game is of the game whose clause its first case cites.
     """
     file = mapping(read_yaml_file(Path(path)), "the file", FILE_KEYS)
-    if "game" not in file and find_by_clause is None or "cases" not in file:
+    if "game" not in file and of_clause is None or "cases" not in file:
         raise BadCase(f"the file has no {'cases' if 'cases' not in file else 'game'!r}")
     cases = listing(file["cases"], "'cases'")
     if "game" not in file and not cases:
@@ -75,18 +76,15 @@ def run_file(path: Path | str, find: Find, find_by_clause: Find | None = None) -
     if not cases:
         raise BadCase("the file has no cases")
     try:
-        if "game" in file or find_by_clause is None:
-            game = find(text(file["game"], "'game'"))
-        else:
-            game = find_by_clause(first_clause(cases[0]))
+        game = text(file["game"], "'game'") if "game" in file or of_clause is None else of_clause(first_clause(cases[0]))
+        player = find(game)
     except BadOptions as error:
         raise BadCase(str(error)) from None
-    player = game.case_player()
     seen: set[str] = set()
     reports = [run_case(case, n, player, seen) for n, case in enumerate(cases)]
     return FileReport(
         file=str(path),
-        game=game.id,
+        game=game,
         cases=reports,
         passed=sum(report.status == "passed" for report in reports),
         failed=sum(report.status == "failed" for report in reports),

@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from jindori.engine.cases import CaseReport, run_case, run_file
-from jindori.games import find, find_by_clause
+from jindori.games import case_player, id_of_clause
 from jindori.games.quo_vadis.builder import GIVEN_KEYS, VARIANTS
 from jindori.games.quo_vadis.case_decisions import NAMES
 from jindori.games.quo_vadis.case_facts import FACTS
@@ -23,7 +23,7 @@ FILES = (HERE / "cases.yaml", HERE / "more_cases.yaml")
 CASES = [case for path in FILES for case in yaml.safe_load(path.read_text(encoding="utf-8"))["cases"]]
 IDS = [case["id"] for case in CASES]
 PLAYED = [case for case in CASES if case["when"][0].get("step") not in ("setup", "draft")]
-PLAYER = find("quo_vadis").case_player()
+PLAYER = case_player("quo_vadis")
 
 
 def run(case: Any) -> CaseReport:
@@ -32,7 +32,7 @@ def run(case: Any) -> CaseReport:
 
 @pytest.mark.parametrize(("path", "number"), [(FILES[0], 40), (FILES[1], 90)], ids=["cases", "more"])
 def test_every_case_holds(path: Path, number: int) -> None:
-    report = run_file(path, find, find_by_clause)
+    report = run_file(path, case_player, id_of_clause)
     assert [case for case in report.cases if case.status != "passed"] == []
     assert report.passed == number and report.game == "quo_vadis"
 
@@ -280,8 +280,8 @@ def test_a_file_without_the_name_of_its_game(tmp_path: Path) -> None:
     head = "cases:\n- {id: x, title: x, clauses: [%s], given: {}, when: [{step: query}], then: {vp: {A: 0}}}\n"
     path = tmp_path / "cases.yaml"
     path.write_text(head % "QV-1.1.1")
-    assert run_file(path, find, find_by_clause).passed == 1
+    assert run_file(path, case_player, id_of_clause).passed == 1
     for clause, words in (("XX-1", "no game has the clause"), ("", "cites no clause")):
         path.write_text(head % clause)
         with pytest.raises(Exception, match=words):
-            run_file(path, find, find_by_clause)
+            run_file(path, case_player, id_of_clause)

@@ -23,6 +23,7 @@ from jindori.engine.packing import bit
 from jindori.engine.position import Position, stream_of
 from jindori.engine.reading import listing, mapping, name, names, shown, truth, whole
 from jindori.engine.rows import copied, row
+from jindori.engine.table import Table
 from jindori.games.quo_vadis.board import (
     AREA_NAMES,
     AREAS,
@@ -106,11 +107,11 @@ def build(given: Any, at: int = SELECT, seed: int = 0) -> Position:
     given = mapping(given, "'given'", GIVEN_KEYS)
     players = read_players(given)
     try:
-        table = GAME.with_options(len(players), read_options(given))
+        table = Table(GAME, len(players), read_options(given))
     except BadOptions as error:
         raise BadCase(str(error)) from None
     state = _Builder(given, players, World(len(players), stream_of(f"{seed:032x}"), rules_of(table.options))).begin(at)
-    return Position(table, state, None, None, players)
+    return Position(GAME, table.options, state, None, None, players)
 
 
 def read_players(given: dict[str, Any]) -> list[str]:

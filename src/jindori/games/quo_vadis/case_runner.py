@@ -52,7 +52,7 @@ class Halt(Exception):
 
 
 class CaseRunner:
-    """What ``Game.case_player`` gives for Quo Vadis."""
+    """Plays the worked cases of Quo Vadis."""
 
     def play(self, given: Any, when: Any, then: Any) -> list[Failure]:
         entries = [mapping(entry, f"step {n} of 'when'") for n, entry in enumerate(listing(when, "'when'"), 1)]
@@ -96,12 +96,14 @@ class Run:
         self.entries = entries
         self.illegal = illegal
         self.refused: bool | None = None
+        self.refused_at: Any = None
+        """The position before a choice that was not accepted."""
         self.has_deck = "deck" in given
         self.town_options: list[str] | None = None
         self.war: War | None = None
         """That of the last war phase."""
-        self.last_actions = 0
-        self.last_power = 0
+        self.last_actions: int = 0
+        self.last_power: int = 0
         self.log_before_final = 0
         self.ending = False
         """Is the end phase in progress?"""
@@ -323,8 +325,6 @@ class Run:
             before.listening = before.asks_all = before.stops = before.waits_for_dice = True
             self.position.state = before
         return same
-
-    refused_at: Any = None
 
     def reach(self, dp: str, seat: int, what: str) -> None:
         """Go to where the decision point stands, if the engine is not there."""

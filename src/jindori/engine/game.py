@@ -26,6 +26,8 @@ class Game(ABC):
     """One game with its tables. Subclasses fill the class attributes and the abstract methods."""
 
     id: str
+    clause_letters: str = ""
+    """The letters before the number of each clause of its rules."""
     rules_version: str
     min_players: int
     max_players: int

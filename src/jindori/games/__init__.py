@@ -33,6 +33,15 @@ def case_player(game_id: str) -> CasePlayer:
     return player
 
 
+def id_of_clause(clause: str) -> str:
+    """The game whose rules number their clauses like this one. Raises BadOptions."""
+    for game in every().values():
+        if clause.startswith(f"{game.clause_letters}-"):
+            return game.id
+    known = ", ".join(f"{game.clause_letters}- ({game.id})" for game in every().values())
+    raise BadOptions(f"no game has the clause {clause!r:.60}; clauses begin with {known}")
+
+
 def every() -> dict[str, Game]:
     """All games by id."""
     return {game_id: find(game_id) for game_id in IDS}

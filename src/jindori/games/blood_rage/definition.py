@@ -48,6 +48,7 @@ RULES_VERSION = "1"
 
 class BloodRage(Game):
     id = "blood_rage"
+    clause_letters = "BR"
     rules_version = RULES_VERSION
     min_players = 2
     max_players = 5

@@ -51,6 +51,7 @@ RULES_VERSION = "1"
 
 class QuoVadis(Game):
     id = "quo_vadis"
+    clause_letters = "QV"
     rules_version = RULES_VERSION
     min_players = 3
     max_players = 5

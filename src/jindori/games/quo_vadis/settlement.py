@@ -159,7 +159,7 @@ def territory_bonus(s: World, seat: i64) -> None:
     """Cards of the generation just closed times majorities (QV-7.6.4)."""
     god = s.gods[seat]
     s.majorities = count_majorities(s, seat)
-    cards = god.sizes[god.generation - 1]
+    cards = god.sizes[god.generation - 1] if god.generation > 0 else 0
     s.bonus = cards * s.majorities
     if s.listening:
         s.tell(TERRITORY, seat, cards, s.majorities, s.bonus)

@@ -6,30 +6,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from jindori.engine.cases import CasePlayer
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
-from jindori.engine.procedure import Procedure
 from jindori.engine.rows import row
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, ScoreLine
 from jindori.games.blood_rage import verbs as v
 from jindori.games.blood_rage import words
 from jindori.games.blood_rage.actions import ActionPhase, March, Sacrifice, Turn, upgrade_cost
 from jindori.games.blood_rage.answers import answer
-from jindori.games.blood_rage.battle import (
-    Blessing,
-    CallToBattle,
-    CommitCards,
-    HammersMove,
-    LateCards,
-    Pillage,
-    Prowess,
-    QuestAsBattle,
-)
+from jindori.games.blood_rage.battle import Pillage
+from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestAsBattle
 from jindori.games.blood_rage.board import FIGURES, PLACES, VALHALLA
+from jindori.games.blood_rage.call import CallToBattle
 from jindori.games.blood_rage.cards import DESIGN_OF, DESIGNS, SLOT_KIND
 from jindori.games.blood_rage.destruction import Destruction
 from jindori.games.blood_rage.effects import RaiseStat, Tide
@@ -40,6 +31,7 @@ from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import AfterInvade, FreeInvade, invade_cost
 from jindori.games.blood_rage.knowledge import redraw
 from jindori.games.blood_rage.options import OPTIONS
+from jindori.games.blood_rage.outcome import Blessing, HammersMove, Prowess
 from jindori.games.blood_rage.quests import Discarding
 from jindori.games.blood_rage.ragnarok import ProvinceFalls
 from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, NO_CARDS, NO_SLOTS, Clan, Saga, powers_of
@@ -50,6 +42,7 @@ RULES_VERSION = "1"
 
 class BloodRage(Game):
     id = "blood_rage"
+    clause_letters = "BR"
     rules_version = RULES_VERSION
     min_players = 2
     max_players = 5
@@ -202,11 +195,6 @@ class BloodRage(Game):
         elif isinstance(top, Turn):
             data["rage"] = int(state.clans[seat].rage)
         return data
-
-    def case_player(self) -> CasePlayer:
-        from jindori.games.blood_rage.case_runner import CaseRunner
-
-        return CaseRunner()
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Saga)

@@ -97,7 +97,9 @@ class Pilot:
             if self.ready and (not open_ or self.rng.random() < 0.6):
                 self.confirm()
                 return
-            assert open_, f"{question}: nothing to touch, nothing to confirm; covered: {[one['name'] for one in things]}"
+            assert open_, (
+                f"{question}: nothing to touch, nothing to confirm; covered: {[one['name'] for one in things]}"
+            )
             dull = [one for one in open_ if one["kind"] == "chip"]
             # a chip may pass, but it may also be what is still missing
             one = self.rng.choice(open_ if step > 2 else [one for one in open_ if one not in dull] or dull)
@@ -114,7 +116,11 @@ class Pilot:
 
     @property
     def partial(self) -> bool:
-        return bool(self.page.evaluate("document.querySelector('section.bar button.back')?.getAttribute('aria-disabled') !== 'true'"))
+        return bool(
+            self.page.evaluate(
+                "document.querySelector('section.bar button.back')?.getAttribute('aria-disabled') !== 'true'"
+            )
+        )
 
     def play(self, most: int = 1000) -> bool:
         """To the end, or ``most`` decisions; True at the end."""

@@ -76,7 +76,11 @@ def test_f01_sealed_draft(visit):
         seen.append([still(one.heard_change(seq)) for one in (second, third)])
         expect(second.page.locator("[aria-label='選び終えた']")).to_have_count(2)
         for one in (second, third):
-            texts = [*one.heard, one.page.content(), json.dumps(one.page.evaluate("({...localStorage, ...sessionStorage})"))]
+            texts = [
+                *one.heard,
+                one.page.content(),
+                json.dumps(one.page.evaluate("({...localStorage, ...sessionStorage})")),
+            ]
             assert not any(secret in text for text in texts for secret in ids)
         undo = bar(first.page).locator("button.back")
         undo.click()

@@ -32,7 +32,16 @@ from jindori.games.quo_vadis.creation import PickRaces, SkillDraft
 from jindori.games.quo_vadis.game import END_PHASE, PHASES
 from jindori.games.quo_vadis.generations import PlayCard, entreaty_cost
 from jindori.games.quo_vadis.god import God
-from jindori.games.quo_vadis.races import AFFINITY, COUNTERS, CUSTOM_LIMITS, GENERATIONS, KINDS, NO_RACE, RACES, STANDARD_LIMITS
+from jindori.games.quo_vadis.races import (
+    AFFINITY,
+    COUNTERS,
+    CUSTOM_LIMITS,
+    GENERATIONS,
+    KINDS,
+    NO_RACE,
+    RACES,
+    STANDARD_LIMITS,
+)
 from jindori.games.quo_vadis.selection import ChooseArea, free_cost, ways
 from jindori.games.quo_vadis.settlement import count_majorities
 from jindori.games.quo_vadis.skills import GROUPS, NO_SKILL, RECOMMENDED, SKILLS, basic_skill
@@ -238,7 +247,9 @@ def space_view(s: World, space: int) -> SpaceView:
         terrain=TERRAINS[s.terrain(space)],
         near=[SPACE_NAMES[other] for other in as_list(spaces_of(s.near[space]))],
         workers=[
-            WorkersView(seat=seat, count=int(s.count(seat, space))) for seat in range(s.players) if s.count(seat, space) > 0
+            WorkersView(seat=seat, count=int(s.count(seat, space)))
+            for seat in range(s.players)
+            if s.count(seat, space) > 0
         ],
         town=town,
         building=building,
@@ -293,7 +304,8 @@ def god_view(s: World, seat: int, rank: int) -> GodView:
         rank=rank,
         in_turn=s.active == seat,
         counters=[
-            CounterView(id=cast(CounterName, name), amount=int(god.amount(n)), limit=int(god.limits[n])) for n, name in enumerate(COUNTERS)
+            CounterView(id=cast(CounterName, name), amount=int(god.amount(n)), limit=int(god.limits[n]))
+            for n, name in enumerate(COUNTERS)
         ],
         supply=int(god.supply),
         town_supply=int(god.town_supply),
@@ -361,7 +373,10 @@ def race_views(s: World) -> list[RaceView]:
         RaceView(
             id=name,
             affinity=TERRAINS[AFFINITY[race]],
-            limits={counter: int(CUSTOM_LIMITS[race * 4 + n] if s.rules.custom else STANDARD_LIMITS[n]) for n, counter in enumerate(COUNTERS)},
+            limits={
+                counter: int(CUSTOM_LIMITS[race * 4 + n] if s.rules.custom else STANDARD_LIMITS[n])
+                for n, counter in enumerate(COUNTERS)
+            },
             skills=[SKILLS[basic_skill(race, which)] for which in range(3 if s.rules.dominion_skills else 2)],
         )
         for race, name in enumerate(RACES)

@@ -58,6 +58,11 @@ export class QuoVadisSelection implements Selection {
     return this.decision.prompt
   }
 
+  /** A skill that is turned up lies on the own sheet. */
+  get onSheet(): boolean {
+    return this.decision?.name === 'skill'
+  }
+
   get partial(): boolean {
     return this.picks.length > 0
   }

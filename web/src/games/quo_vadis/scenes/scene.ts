@@ -13,6 +13,7 @@ export function scene(view: View): Scene | null {
   const { board, decision } = view
   if (view.result) return { id: 'end', component: EndScene, closable: true }
   const unanswered = decision !== null && !decision.picked?.length
+  if (decision?.name === 'skill' && unanswered) return { id: `skill:${board.round}.${board.active}`, component: SkillScene, closable: true }
   if (board.races.length > 0) return { id: 'race', component: RaceScene, closable: !(decision?.name === 'race' && unanswered) }
   if (decision?.name === 'cubes') return { id: 'cubes', component: CubesScene, closable: !unanswered }
   if (decision?.name === 'basic') return { id: 'basic', component: SkillScene, closable: !unanswered }

@@ -27,22 +27,14 @@ def two(visit, house=None):
 
 def to_action(table, first, second):
     """Past the draft, to the first person's action."""
-    return first.drive(
-        table, lambda view: (view["position"]["decision"] or {}).get("name") == "action", others=(second,)
-    )
+    return first.drive(table, lambda view: (view["position"]["decision"] or {}).get("name") == "action", others=(second,))
 
 
 def position(view):
     """What both must agree upon."""
     found = view["position"]
     board = found["board"]
-    return (
-        found["waiting"],
-        found["logLength"],
-        [one["kind"] for one in found["log"]],
-        board["provinces"],
-        board["clans"],
-    )
+    return found["waiting"], found["logLength"], [one["kind"] for one in found["log"]], board["provinces"], board["clans"]
 
 
 def test_reload_in_a_half_made_choice(visit):

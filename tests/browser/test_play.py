@@ -86,9 +86,7 @@ def test_two_clans_by_clicking(visit):
 def test_last_age_of_four_clans_by_clicking(visit):
     me = visit(lang="ja", theme="light", **SMALL)
     table = me.table("bot:random", "bot:greedy", "bot:random")
-    me.drive(
-        table, lambda view: view["position"]["board"]["age"] == 3 and view["position"]["board"]["phase"] == "action"
-    )
+    me.drive(table, lambda view: view["position"]["board"]["age"] == 3 and view["position"]["board"]["phase"] == "action")
     me.open(f"/t/{table}")
     pilot = Pilot(me, seed=2)
     assert pilot.play()

@@ -62,9 +62,7 @@ def test_f22_enter_that_ends_a_conversion_sends_nothing(visit):
     expect(field).to_have_value("りゃくだつ")
     # as Chrome and Firefox tell it, and as Safari does
     for event in ("{ isComposing: true, keyCode: 13 }", "{ isComposing: false, keyCode: 229 }"):
-        field.evaluate(
-            f"e => e.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'Enter', bubbles: true, cancelable: true, ...{event} }}))"
-        )
+        field.evaluate(f"e => e.dispatchEvent(new KeyboardEvent('keydown', {{ key: 'Enter', bubbles: true, cancelable: true, ...{event} }}))")
     line.send("Input.insertText", {"text": "略奪"})
     expect(field).to_have_value("略奪")
     assert not [one for one in me.sent if '"say"' in one]

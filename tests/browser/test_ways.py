@@ -82,9 +82,7 @@ def test_f27_reading_a_card_plays_nothing(visit):
     assert not [one for one in me.sent if '"choose"' in one]
 
 
-@pytest.mark.parametrize(
-    "options", [{"device_scale_factor": 1.5}, {"viewport": {"width": 960, "height": 720}}], ids=["dpr", "zoom"]
-)
+@pytest.mark.parametrize("options", [{"device_scale_factor": 1.5}, {"viewport": {"width": 960, "height": 720}}], ids=["dpr", "zoom"])
 def test_f26_the_lit_place_is_the_one_hit(visit, options):
     """Every place that glows is hit where it is drawn, also after zooming in with the wheel and moving the map."""
     me, table, pilot = at_action(visit, **options)
@@ -149,9 +147,7 @@ def test_keyboard_alone(visit):
         # forward through the page until something that can be chosen has the focus
         for _ in range(120):
             if pilot.ready:
-                page.locator("body").press("Enter") if page.evaluate(
-                    "document.activeElement === document.body"
-                ) else None
+                page.locator("body").press("Enter") if page.evaluate("document.activeElement === document.body") else None
             page.keyboard.press("Tab")
             what = page.evaluate(
                 """() => {
@@ -163,9 +159,7 @@ def test_keyboard_alone(visit):
             )
             if what == "spot":
                 page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][len(chosen) % 4])
-                what = (
-                    "thing" if page.evaluate("document.activeElement.getAttribute('aria-pressed') === 'false'") else ""
-                )
+                what = "thing" if page.evaluate("document.activeElement.getAttribute('aria-pressed') === 'false'") else ""
             if what:
                 page.keyboard.press("Enter")
             if what == "go":

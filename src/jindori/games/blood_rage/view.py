@@ -505,8 +505,17 @@ class _Told:
         elif kind == "battle_tied":
             self.tie = True
         elif kind == "destroyed":
-            figures = cast(dict[str, int], data["figures"])
-            self.destroyed += [Pieces(seat=seat, figure=figure, count=n) for figure, n in figures.items()]
+            self.add(seat, cast(dict[str, int], data["figures"]))
+
+    def add(self, seat: int, figures: dict[str, int]) -> None:
+        """Figures of one kind are told together, though some may have died before the others."""
+        for figure, n in figures.items():
+            before = [p for p in self.destroyed if (p.seat, p.figure) == (seat, figure)]
+            if before:
+                i = self.destroyed.index(before[0])
+                self.destroyed[i] = Pieces(seat=seat, figure=figure, count=before[0].count + n)
+            else:
+                self.destroyed.append(Pieces(seat=seat, figure=figure, count=n))
 
     def view(self) -> BattleView:
         fighters = []

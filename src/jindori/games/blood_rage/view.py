@@ -159,7 +159,8 @@ class SlotView(Struct, frozen=True):
 
 class ClanView(Struct, frozen=True):
     seat: int
-    clan: str
+    clan: str | None
+    """None until the seat has chosen (BR-3.1.1)."""
     glory: int
     rank: int
     rage: int
@@ -357,7 +358,7 @@ def clan_view(s: Saga, seat: int, rank: int) -> ClanView:
     clan = s.clans[seat]
     return ClanView(
         seat=seat,
-        clan=CLANS[clan.emblem] if clan.emblem != EMPTY else CLANS[seat],
+        clan=CLANS[clan.emblem] if clan.emblem != EMPTY else None,
         glory=int(clan.glory),
         rank=rank,
         rage=int(clan.rage),

@@ -16,6 +16,7 @@ from jindori.engine.options import OptionSpec
 from jindori.engine.position import Position
 from jindori.engine.record import load_position, replay_record
 from jindori.engine.state import State
+from jindori.engine.table import Table
 from jindori.engine.views import PositionView
 from jindori.games import find as find_game
 
@@ -48,7 +49,7 @@ def some_options(game: Game, rng: random.Random) -> dict[str, Any]:
 
 
 def begin(game_id: str, players: int, seed: int, options: dict[str, Any] | None = None) -> Position:
-    return find(game_id).with_options(players, options).new(seed=seed)
+    return Table(find(game_id), players, options).new(seed=seed)
 
 
 def varied(game_id: str, players: int, seed: int) -> Position:

@@ -14,9 +14,9 @@ from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
-from jindori.engine.procedure import Procedure, Sealed, no_picks
 from jindori.engine.rows import as_list, filled, row
-from jindori.engine.state import State
+from jindori.engine.sealed import Sealed, no_picks
+from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 from jindori.engine.views import Message, ScoreLine, Struct, Term

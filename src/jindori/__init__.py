@@ -24,9 +24,10 @@ from jindori.engine.errors import (
     NotYourDecision,
     StaleDecision,
 )
-from jindori.engine.game import Game, Table
+from jindori.engine.game import Game
 from jindori.engine.position import Decision, Position
 from jindori.engine.record import load_position, read_json, replay_record
+from jindori.engine.table import Table
 from jindori.games import every, find
 
 __version__ = "0.1.0"
@@ -39,7 +40,7 @@ def games() -> Mapping[str, Game]:
 
 def game(game_id: str, players: int | None = None, options: dict[str, Any] | None = None) -> Table:
     """A game set for a number of players (None: its usual number) and options. Raises BadOptions."""
-    return find(game_id).with_options(players, options)
+    return Table(find(game_id), players, options)
 
 
 def replay(record: Any, to: int | None = None) -> Position:

@@ -6,9 +6,10 @@ import random
 
 import pytest
 
+import jindori
 from jindori.engine.errors import IllegalChoice
 from jindori.engine.position import Position, index
-from playing import SEATINGS, begin, decisions_of, everything, spread, varied
+from playing import SEATINGS, decisions_of, everything, spread, varied
 
 
 def readable(position: Position, seat: int, option: int) -> dict[str, object]:
@@ -93,7 +94,7 @@ def test_a_refused_choice_changes_nothing_and_why_not_says_the_same(game_id: str
 
 
 def test_first_players_differ_with_the_seed_and_can_be_set() -> None:
-    table = begin("blood_rage", 4, 1).table
+    table = jindori.game("blood_rage", 4)
     assert {int(table.new(seed=seed).state.first) for seed in range(40)} == {0, 1, 2, 3}
     assert [int(table.new(seed=7, first=seat).state.first) for seat in range(4)] == [0, 1, 2, 3]
 

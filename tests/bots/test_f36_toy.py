@@ -11,9 +11,8 @@ from jindori import bots
 from jindori.engine.codec import Codec
 from jindori.engine.game import Game
 from jindori.engine.log import Log
-from jindori.engine.procedure import Procedure
 from jindori.engine.rows import row
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 
 Gains = list[list[int]]

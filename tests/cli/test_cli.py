@@ -332,7 +332,7 @@ def test_cases_print_and_exit_one_unless_all_pass(
 
     from jindori.engine.errors import BadCase
 
-    def report(path: Path, find: Any) -> dict[str, Any]:
+    def report(path: Path, *finders: Any) -> dict[str, Any]:
         if path.name == "broken.yaml":
             raise BadCase("the file has no 'cases'")
         passed = {"id": "BR-C01", "title": "a tie", "status": "passed", "failures": [], "error": None}

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from jindori.engine.cases import run_case, run_file
 from jindori.engine.errors import BadCase
 from jindori.engine.reading import read_yaml, shown, whole
-from jindori.games import find
+from jindori.games import case_player
 
 GOOD = """
 game: blood_rage
@@ -32,7 +32,7 @@ cases:
 def report_of(tmp_path: Path, source: str | bytes) -> Any:
     path = tmp_path / "cases.yaml"
     path.write_bytes(source if isinstance(source, bytes) else source.encode())
-    return run_file(path, find)
+    return run_file(path, case_player)
 
 
 def test_a_report_is_plain_json(tmp_path: Path) -> None:
@@ -91,12 +91,12 @@ def test_an_unreadable_file_is_a_bad_case(tmp_path: Path, source: str | bytes, w
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     for path in (tmp_path / "none.yaml", tmp_path, "a\0b"):
         with pytest.raises(BadCase, match="cannot read"):
-            run_file(path, find)
+            run_file(path, case_player)
 
 
 @pytest.mark.parametrize("case", [None, 3, "x", [], {}, {"id": 1}, {"id": "x", "title": "y"}, {1: 2}])
 def test_an_unreadable_case_does_not_stop_the_others(case: Any) -> None:
-    report = run_case(case, 4, find("blood_rage").case_player())
+    report = run_case(case, 4, case_player("blood_rage"))
     assert report.status == "unreadable" and report.error and report.id in ("case 5", "x")
 
 

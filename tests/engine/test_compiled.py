@@ -12,16 +12,21 @@ import pytest
 
 import jindori
 import toy
-from golden.make import trace
+from golden.make import counts, table, trace
 from jindori.engine import state as engine_state
 from jindori.engine import vecs
 from jindori.engine.position import save_state, short_hash
 from jindori.engine.record import read_json
 from jindori.engine.state import play_out
 from jindori.engine.stream import Stream
+from jindori.engine.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-GAMES: list[dict[str, Any]] = json.loads((GOLDEN / "blood_rage.json").read_text())
+GAMES: list[Any] = [
+    pytest.param(game_id, golden, id=f"{game_id}, seed {golden['seed']}")
+    for game_id in jindori.games()
+    for golden in json.loads((GOLDEN / f"{game_id}.json").read_text())
+]
 
 
 def test_the_expected_engine_runs() -> None:
@@ -31,23 +36,23 @@ def test_the_expected_engine_runs() -> None:
         assert compiled
 
 
-@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: f"seed {golden['seed']}, {golden['players']} players")
-def test_golden_games(golden: dict[str, Any]) -> None:
-    table = jindori.game("blood_rage", golden["players"], golden["options"])
+@pytest.mark.parametrize(("game_id", "golden"), GAMES)
+def test_golden_games(game_id: str, golden: dict[str, Any]) -> None:
+    at = table(game_id, golden["seed"])
     for looped in (False, True):
-        state, stream = table.new(seed=golden["seed"]).state.copy(), Stream(golden["seed"] + 1, 2, 3, 4)
+        state, stream = at.new(seed=golden["seed"]).state.copy(), Stream(golden["seed"] + 1, 2, 3, 4)
         if looped:
             decisions = play_out(state, stream, 3_000)
         else:
             decisions, lists = trace(state, stream)
             assert lists == golden["trace"]
         assert decisions == golden["decisions"]
-        assert [int(clan.glory) for clan in state.clans] == golden["scores"]
+        assert at.game.scores(state) == golden["scores"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_golden_records(players: int) -> None:
-    record = read_json((GOLDEN / f"record_{players}.json").read_bytes())
+@pytest.mark.parametrize(("game_id", "players"), [(game_id, n) for game_id in jindori.games() for n in counts(game_id)])
+def test_golden_records(game_id: str, players: int) -> None:
+    record = read_json((GOLDEN / f"{game_id}_{players}.json").read_bytes())
     position = jindori.replay(record)
     assert position.over and position.record() == record
 
@@ -56,7 +61,7 @@ def test_golden_records(players: int) -> None:
 def test_an_interpreted_game_runs_on_the_engine_whichever_it_is(players: int) -> None:
     ends = []
     for _ in range(2):
-        state = toy.GAME.with_options(players).new(seed=players).state.copy()
+        state = Table(toy.GAME, players).new(seed=players).state.copy()
         assert play_out(state, Stream(1, 2, 3, 4), 100) >= 3 * players and state.over
         ends.append(short_hash(save_state(state)))
     assert ends == [ends[0]] * 2

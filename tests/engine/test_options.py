@@ -9,6 +9,7 @@ import pytest
 import jindori
 from jindori.engine.errors import BadOptions
 from jindori.engine.options import OptionSpec, checked_options
+from jindori.engine.table import Table
 from playing import GAMES
 
 TEXT = {"en": "x", "ja": "x"}
@@ -77,18 +78,18 @@ def test_player_counts(game_id: str) -> None:
     game = GAMES[game_id]
     for players in (game.min_players - 1, game.max_players + 1, 0, -1, True, 3.0, "3", 10**30):
         with pytest.raises(BadOptions, match=f"{game.min_players} to {game.max_players} players"):
-            game.with_options(players)  # type: ignore[arg-type]
-    assert game.with_options().players == game.default_players
+            Table(game, players)  # type: ignore[arg-type]
+    assert Table(game).players == game.default_players
 
 
 @pytest.mark.parametrize("seed", [-1, 2**128, True, 1.0, "7", "z" * 32, "A" * 32, b"0" * 32, []], ids=lambda seed: repr(seed)[:12])
 def test_bad_seeds(seed: Any) -> None:
     with pytest.raises(BadOptions, match="seed"):
-        GAMES["toy"].with_options().new(seed=seed)
+        Table(GAMES["toy"]).new(seed=seed)
 
 
 def test_a_seed_as_number_and_as_text_is_the_same() -> None:
-    table = GAMES["toy"].with_options()
+    table = Table(GAMES["toy"])
     assert table.new(seed=255).digest() == table.new(seed=f"{255:032x}").digest() != table.new(seed=254).digest()
     assert table.new().seed != table.new().seed
 
@@ -96,13 +97,13 @@ def test_a_seed_as_number_and_as_text_is_the_same() -> None:
 @pytest.mark.parametrize("first", [-1, 3, True, 1.0, "1"], ids=repr)
 def test_bad_first_players(first: Any) -> None:
     with pytest.raises(BadOptions, match="seat from 0 to 2"):
-        GAMES["toy"].with_options(3).new(seed=1, first=first)
+        Table(GAMES["toy"], 3).new(seed=1, first=first)
 
 
 @pytest.mark.parametrize("seats", [[], ["a"], ["a", "b", 3]], ids=repr)
 def test_bad_names(seats: Any) -> None:
     with pytest.raises(BadOptions, match="must name 3 seats"):
-        GAMES["toy"].with_options(3).new(seed=1, seats=seats)
+        Table(GAMES["toy"], 3).new(seed=1, seats=seats)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -11,7 +11,8 @@ import pytest
 import jindori
 from jindori.engine.errors import BadRecord
 from jindori.engine.record import read_json
-from playing import begin, everything, played, replay
+from jindori.engine.table import Table
+from playing import GAMES, begin, everything, played, replay
 
 WRONG: list[Any] = [None, True, -1, 3, 10**30, 2.5, "", "x", [], [[]], [1], {}, {"a": 1}]
 KEYS = ["format", "schema", "game", "rules_version", "players", "options", "seed", "first", "seats", "decisions", "digests", "result"]
@@ -180,7 +181,7 @@ def test_another_seed_is_found() -> None:
 
 def test_names_are_kept_whatever_they_are() -> None:
     names = ['a "quoted", name', "名前、読点", "</script>\u202e\x00"]
-    position = played(begin("toy", 3, 5), 6).table.new(seed=3, seats=names)
+    position = Table(GAMES["toy"], 3).new(seed=3, seats=names)
     assert replay(read_json(json.dumps(position.record()))).seats == names
 
 

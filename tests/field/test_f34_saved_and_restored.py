@@ -11,6 +11,7 @@ import pytest
 
 import jindori
 from jindori.engine.position import Position
+from jindori.engine.table import Table
 from playing import SEATINGS, decisions_of, everything, find, load, played, varied
 
 NAMES = ['Bob, "the" O\'Neil', "山田；太郎", "名前、\n改行", "{$x}", "=1+1"]
@@ -27,7 +28,7 @@ def ways(position: Position) -> list[Position]:
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_at_decisions_of_every_kind(game_id: str, players: int) -> None:
-    table = find(game_id).with_options(players)
+    table = Table(find(game_id), players)
     position = table.new(seed=11, seats=NAMES[:players])
     for n in decisions_of(position, 11):
         if n % 9:

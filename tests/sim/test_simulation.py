@@ -164,7 +164,7 @@ def test_line_ups() -> None:
 
 
 def test_head_to_head_of_one_game() -> None:
-    assert met(["a", "b", "b"], [5, 5, 1]) == {("a", "b"): 0.75, ("b", "a"): 0.25}
+    assert met(["a", "b", "b"], [1, 1, 3]) == {("a", "b"): 0.75, ("b", "a"): 0.25}
 
 
 @pytest.mark.parametrize(

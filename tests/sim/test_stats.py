@@ -16,7 +16,8 @@ PLAN = Plan("blood_rage", 4, ("random",) * 4, 1)
 
 def outcome(number: int, scores: list[int], finished: bool = True, seed: str | None = None) -> Outcome:
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)] if finished else []
-    return Outcome(number, seed or str(number), scores, winners, 200, finished, 0.5, [{"battle": s} for s in scores])
+    ranks = [1 + sum(other > score for other in scores) for score in scores]
+    return Outcome(number, seed or str(number), scores, ranks, winners, 200, finished, 0.5, [{"battle": s} for s in scores])
 
 
 def test_f38_thirty_shared_wins_of_a_hundred() -> None:
@@ -107,9 +108,15 @@ def test_wilson_takes_fractions_and_refuses_nonsense() -> None:
             wilson(wins, games)
 
 
+def test_a_broken_tie_counts_as_a_place() -> None:
+    """QV-8.2.2: equal points, but one has won."""
+    game = Outcome(0, "0", [9, 9, 1, 0], [2, 1, 3, 4], [1], 200, True, 0.5, [{}] * 4)
+    assert [s["mean_place"] for s in summary(PLAN, [game])["seats"]] == [2, 1, 3, 4]
+
+
 def test_places_share_the_mean() -> None:
-    assert places([5, 9, 9, 1]) == [3, 1.5, 1.5, 4]
-    assert places([0, 0, 0]) == [2, 2, 2]
+    assert places([3, 1, 1, 4]) == [3, 1.5, 1.5, 4]
+    assert places([1, 1, 1]) == [2, 2, 2]
 
 
 def test_ratings_order_and_mean() -> None:

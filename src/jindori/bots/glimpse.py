@@ -5,7 +5,7 @@ A glimpse holds no reference to the game it was made from: its inside is a fork 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from jindori.engine.game import Game
 from jindori.engine.position import Position, redraw
@@ -14,8 +14,12 @@ from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.engine.views import PositionView
 
-if TYPE_CHECKING:
-    from jindori.bots.base import Bot
+
+class Wishes(Protocol):
+    """What a bot wants to have made for it."""
+
+    wants_forks: bool
+    wants_view: bool
 
 
 class Glimpse:
@@ -61,14 +65,14 @@ class Glimpse:
         return self.game.describe(self._base, self.seat, self.options[number])
 
 
-def look(position: Position, seat: int, bot: Bot) -> Glimpse:
+def look(position: Position, seat: int, bot: Wishes) -> Glimpse:
     """What a seat that must choose now may hand to its bot. Raises NotYourDecision for an unknown seat."""
     seat = position.check_seat(seat)
     view = position.view(seat) if bot.wants_view else None
     return look_at(position.game, position.state, seat, position.moves, bot, view)
 
 
-def look_at(game: Game, state: State, seat: int, moves: int, bot: Bot, view: PositionView | None = None) -> Glimpse:
+def look_at(game: Game, state: State, seat: int, moves: int, bot: Wishes, view: PositionView | None = None) -> Glimpse:
     """The same from a bare state, for simulation; the view, where a bot wants one, is made by the caller."""
     base = None
     if bot.wants_forks:

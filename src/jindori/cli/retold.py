@@ -64,7 +64,7 @@ def head(position: Position, seat: int | None, whole: int) -> dict[str, Any]:
         "game": position.game.id,
         "rules_version": position.rules_version,
         "players": position.players,
-        "options": dict(position.table.options),
+        "options": dict(position.options),
         "seats": list(position.seats),
         "seat": seat,
         "decisions": whole,

@@ -8,20 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 from jindori.engine.errors import BadCase, BadOptions
-from jindori.engine.reading import listing, mapping, plain, read_yaml_file, shown, text
+from jindori.engine.reading import listing, mapping, name, plain, read_yaml_file, shown, text
 
-if TYPE_CHECKING:
-    from jindori.engine.game import Game
-
-FILE_KEYS = ("game", "notation", "cases")
+FILE_KEYS = ("game", "notation", "conventions", "cases")
+"""``notation`` and ``conventions`` are for people."""
 CASE_KEYS = ("id", "title", "clauses", "given", "when", "then")
-
-Find = Callable[[str], "Game"]
+KINDS = ("static",)
+"""What a case may say of itself under ``kind``: static cases assert numbers and play nothing."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -52,31 +50,41 @@ class FileReport(msgspec.Struct, frozen=True):
 
 
 class CasePlayer(Protocol):
-    """What a game adds."""
+    """What a game adds: the class ``CaseRunner`` in its ``case_runner.py``."""
 
     def play(self, given: Any, when: Any, then: Any) -> list[Failure]:
         """Build the position, carry out the decisions, compare. Raises BadCase for what it cannot read."""
 
 
-def run_file(path: Path | str, find: Find) -> FileReport:
-    """Run every case of a file. Raises BadCase when the file as a whole cannot be read."""
+Find = Callable[[str], CasePlayer]
+"""The player of a game's cases. Raises BadOptions for an unknown game."""
+OfClause = Callable[[str], str]
+"""The id of the game that has a clause. Raises BadOptions if none has."""
+
+
+def run_file(path: Path | str, find: Find, of_clause: OfClause | None = None) -> FileReport:
+    """Run every case of a file. Raises BadCase when the file as a whole cannot be read.
+
+    A file that does not name its game is of the game whose clause its first case cites.
+    """
     file = mapping(read_yaml_file(Path(path)), "the file", FILE_KEYS)
-    for key in ("game", "cases"):
-        if key not in file:
-            raise BadCase(f"the file has no {key!r}")
+    if "game" not in file and of_clause is None or "cases" not in file:
+        raise BadCase(f"the file has no {'cases' if 'cases' not in file else 'game'!r}")
     cases = listing(file["cases"], "'cases'")
+    if "game" not in file and not cases:
+        raise BadCase("the file has no 'game'")
     if not cases:
         raise BadCase("the file has no cases")
     try:
-        game = find(text(file["game"], "'game'"))
+        game = text(file["game"], "'game'") if "game" in file or of_clause is None else of_clause(first_clause(cases[0]))
+        player = find(game)
     except BadOptions as error:
         raise BadCase(str(error)) from None
-    player = game.case_player()
     seen: set[str] = set()
     reports = [run_case(case, n, player, seen) for n, case in enumerate(cases)]
     return FileReport(
         file=str(path),
-        game=game.id,
+        game=game,
         cases=reports,
         passed=sum(report.status == "passed" for report in reports),
         failed=sum(report.status == "failed" for report in reports),
@@ -84,11 +92,18 @@ def run_file(path: Path | str, find: Find) -> FileReport:
     )
 
 
+def first_clause(case: Any) -> str:
+    clauses = case.get("clauses") if isinstance(case, dict) else None
+    if not isinstance(clauses, list) or not clauses or not isinstance(clauses[0], str):
+        raise BadCase("the file has no 'game', and its first case cites no clause that tells it")
+    return clauses[0]
+
+
 def run_case(case: Any, n: int, player: CasePlayer, seen: set[str] | None = None) -> CaseReport:
     """One case; ``n`` is its place in the file, ``seen`` the ids before it. Raises nothing for a faulty case."""
     id_, title = f"case {n + 1}", ""
     try:
-        case = mapping(case, "a case", CASE_KEYS)
+        case = mapping(case, "a case", (*CASE_KEYS, "kind"))
         for key in CASE_KEYS:
             if key not in case:
                 raise BadCase(f"the case has no {key!r}")
@@ -98,6 +113,8 @@ def run_case(case: Any, n: int, player: CasePlayer, seen: set[str] | None = None
             if id_ in seen:
                 raise BadCase(f"the id {shown(id_)} stands twice in the file")
             seen.add(id_)
+        if "kind" in case:
+            name(case["kind"], "'kind'", KINDS)
         for clause in listing(case["clauses"], "'clauses'"):
             text(clause, "a clause")
         failures = player.play(case["given"], case["when"], case["then"])

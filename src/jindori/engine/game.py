@@ -6,34 +6,28 @@ A game subclasses ``Game`` once and is registered by its id. Everything hot stay
 
 from __future__ import annotations
 
-import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from jindori.engine.codec import Codec, EventKind, ReasonKind
-from jindori.engine.errors import BadCase, BadOptions
-from jindori.engine.options import OptionSpec, checked_options
+from jindori.engine.errors import BadOptions
+from jindori.engine.log import Log
+from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED
-from jindori.engine.procedure import Procedure
 from jindori.engine.rows import row
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, Refusal, Result, ResultSeat, ScoreLine
-
-if TYPE_CHECKING:
-    from jindori.engine.cases import CasePlayer
-    from jindori.engine.log import Log
-    from jindori.engine.position import Position
-
-MOST_SEED = 2**128 - 1
 
 
 class Game(ABC):
     """One game with its tables. Subclasses fill the class attributes and the abstract methods."""
 
     id: str
+    clause_letters: str = ""
+    """The letters before the number of each clause of its rules."""
     rules_version: str
     min_players: int
     max_players: int
@@ -118,10 +112,6 @@ class Game(ABC):
 
     # -- may be changed by a game -------------------------------------------------------
 
-    def case_player(self) -> CasePlayer:
-        """What plays the game's worked cases (engine/cases.py). Raises BadCase if the game has none."""
-        raise BadCase(f"{self.id} cannot play worked cases")
-
     def winners(self, state: State) -> list[int]:
         """Most points win; ties are shared."""
         scores = self.scores(state)
@@ -169,10 +159,6 @@ class Game(ABC):
             raise BadOptions(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players!r:.60}")
         return int(players)
 
-    def with_options(self, players: int | None = None, options: dict[str, Any] | None = None) -> Table:
-        """The game set for a number of players and options. Raises BadOptions."""
-        return Table(self, self.default_players if players is None else players, options)
-
     def load_procedure(self, name: str, values: list[Any]) -> Procedure:
         """A procedure from its saved form. Raises KeyError or TypeError."""
         kinds = {kind.__name__: kind for kind in self.procedures}
@@ -184,52 +170,6 @@ class Game(ABC):
         if lang not in ("en", "ja") or not path.is_file():
             raise KeyError(lang)
         return path.read_text(encoding="utf-8")
-
-
-class Table:
-    """A game with its number of players and options: what ``jindori.game(...)`` gives; ``new`` begins a game."""
-
-    def __init__(self, game: Game, players: int, options: dict[str, Any] | None) -> None:
-        self.game = game
-        self.players = game.check_players(players)
-        self.options = checked_options(game.option_specs, options)
-
-    @property
-    def id(self) -> str:
-        return self.game.id
-
-    def new(self, seed: int | str | None = None, first: int | None = None, seats: Sequence[str] | None = None) -> Position:
-        """A new game at its first decision.
-
-        ``seed``: a whole number below 2**128 (or its hexadecimal form, as records hold it); None takes one from the
-        operating system. ``first``: the first player, None for a random one. ``seats``: names for the record.
-        Raises BadOptions.
-        """
-        from jindori.engine.position import Position
-
-        if seats is not None and (len(seats) != self.players or not all(isinstance(name, str) for name in seats)):
-            raise BadOptions(f"'seats' must name {self.players} seats, not {seats!r:.80}")
-        return Position.begin(self, checked_seed(seed), checked_first(first, self.players), seats)
-
-
-def checked_first(first: int | None, players: int) -> int | None:
-    """The seat that begins, or None. Raises BadOptions."""
-    if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):
-        raise BadOptions(f"the first player is a seat from 0 to {players - 1}, not {first!r:.60}")
-    return first
-
-
-def checked_seed(seed: int | str | None) -> str:
-    """A seed as 32 hexadecimal digits. Raises BadOptions."""
-    if seed is None:
-        return secrets.token_hex(16)
-    if isinstance(seed, str):
-        if len(seed) == 32 and all(c in "0123456789abcdef" for c in seed):
-            return seed
-        raise BadOptions(f"a seed in text form is 32 hexadecimal digits, not {seed!r:.60}")
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
-        raise BadOptions(f"a seed is a whole number from 0 to 2**128 - 1, not {seed!r:.60}")
-    return f"{seed:032x}"
 
 
 def restored(value: Any) -> Any:

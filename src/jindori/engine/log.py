@@ -3,23 +3,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from jindori.engine.codec import EventKind
 from jindori.engine.rows import as_list
 from jindori.engine.state import EVERYBODY, State
 from jindori.engine.views import LogEntry, Message
-
-if TYPE_CHECKING:
-    from jindori.engine.game import Game
 
 Raw = tuple[int, int, int, tuple[int, ...]]
 """(move, kind, audience, numbers)"""
 
 
+class Teller(Protocol):
+    """What a log needs of its game."""
+
+    events: dict[int, EventKind]
+
+    def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]: ...
+
+
 class Log:
     """The events of a game from its beginning."""
 
-    def __init__(self, game: Game, raw: list[Raw] | None = None) -> None:
+    def __init__(self, game: Teller, raw: list[Raw] | None = None) -> None:
         self.game = game
         self.raw: list[Raw] = raw if raw is not None else []
 

@@ -10,7 +10,6 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from jindori.engine.codec import Verb
 from jindori.engine.errors import (
     BadAction,
     BadRecord,
@@ -19,12 +18,12 @@ from jindori.engine.errors import (
     NotYourDecision,
     StaleDecision,
 )
-from jindori.engine.game import Game, Table, dashed
+from jindori.engine.game import Game, dashed
 from jindori.engine.log import Log
-from jindori.engine.packing import NOT_OFFERED
-from jindori.engine.procedure import Procedure, Sealed
+from jindori.engine.readable import check_keys, reading_of
 from jindori.engine.rows import as_list
-from jindori.engine.state import State, lowest
+from jindori.engine.sealed import Sealed
+from jindori.engine.state import Procedure, State, lowest
 from jindori.engine.stream import Stream
 from jindori.engine.text import words
 from jindori.engine.views import (
@@ -40,6 +39,7 @@ from jindori.engine.views import (
 )
 
 POSITION_SCHEMA = 1
+RECORD_SCHEMA = 1
 DIGEST_EVERY = 25
 FEW_OPTIONS = 200
 BARRIERS = ("nothing", "information", "other", "over")
@@ -79,15 +79,18 @@ class _Past:
 
 
 class Position:
-    """One game. Begin with ``jindori.game(...).new(seed=...)``."""
+    """One game. Begin with ``jindori.game(...).new(seed=...)``. ``options``: of the game, all of them, checked."""
 
-    def __init__(self, table: Table, state: State, seed: str | None, first: int | None, seats: Sequence[str] | None) -> None:
-        self.table = table
-        self.game: Game = table.game
+    def __init__(
+        self, game: Game, options: dict[str, Any], state: State, seed: str | None, first: int | None, seats: Sequence[str] | None
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.players = int(state.players)
         self.state = state
         self.seed = seed
         self.first = first
-        self.seats = list(seats) if seats is not None else [f"seat {n}" for n in range(table.players)]
+        self.seats = list(seats) if seats is not None else [f"seat {n}" for n in range(self.players)]
         self.rules_version = self.game.rules_version
         self.choices: list[tuple[int, int]] = []
         self.digests: list[tuple[int, str]] = []
@@ -99,18 +102,16 @@ class Position:
         self._earlier = 0
 
     @classmethod
-    def begin(cls, table: Table, seed: str, first: int | None, seats: Sequence[str] | None) -> Position:
-        state = table.game.new_state(table.players, table.options, stream_of(seed), True, first)
-        position = cls(table, state, seed, first, seats)
+    def begin(
+        cls, game: Game, players: int, options: dict[str, Any], seed: str, first: int | None, seats: Sequence[str] | None
+    ) -> Position:
+        state = game.new_state(players, options, stream_of(seed), True, first)
+        position = cls(game, options, state, seed, first, seats)
         state.advance()
         position.log.drain(state, 0)
         return position
 
     # -- what is going on ----------------------------------------------------------
-
-    @property
-    def players(self) -> int:
-        return self.table.players
 
     @property
     def over(self) -> bool:
@@ -174,7 +175,7 @@ class Position:
         if not self.state.asked >> seat & 1:
             raise NotYourDecision(f"seat {seat} has nothing to choose now; waiting for seat {', '.join(map(str, self.asked))}")
         if isinstance(option, dict):
-            for step in self._steps(seat, option):
+            for step in reading_of(self.game, self.state, self.seats, seat, option):
                 self._take(seat, step)
             return
         self._take(seat, self._by_number(seat, option))
@@ -231,118 +232,17 @@ class Position:
 
     # -- readable actions ----------------------------------------------------------------
 
-    def _steps(self, seat: int, action: dict[str, Any]) -> list[int]:
-        """The packed options an action stands for, tried on a copy. Raises BadAction or IllegalChoice."""
-        self._check_keys(action)
-        work = self.state.copy()
-        work.asks_all = True
-        left = {key: value for key, value in action.items() if key != "do"}
-        steps: list[int] = []
-        while True:
-            option = self._match(work, seat, action["do"], left)
-            if option is None:
-                raise self._why(work, seat, action["do"], left)
-            shown = self.game.describe(work, seat, option)
-            steps.append(option)
-            for key in shown:
-                left.pop(key, None)
-            work.take(seat, option)
-            self._go_through(work, seat, action["do"], left)
-            if not left:
-                return steps
-            if not work.asked >> seat & 1:
-                raise IllegalChoice(f"nothing more to choose for {', '.join(sorted(left))}")
-
-    def _check_keys(self, action: dict[str, Any]) -> None:
-        """Only keys that some verb of this name has. Raises BadAction."""
-        verbs = self.game.codec.verbs_of(action)
-        known = set().union(*[verb.keys() for verb in verbs]) | (self.game.extra_keys if len(action) > 1 else set())
-        for key in action:
-            if key != "do" and key not in known:
-                raise BadAction(f"{action['do']!r} has no {key!r:.40}; known: {', '.join(sorted(known)) or 'nothing'}")
-
-    def _go_through(self, work: State, seat: int, do: str, left: dict[str, Any]) -> None:
-        """Take what will be taken without asking. The seat's own part must agree with what is left of the action."""
-        while work.no_choice():
-            chooser, option = int(lowest(work.asked)), int(work.offered[0])
-            shown = self.game.codec.show(option)
-            if chooser == seat and shown["do"] == do:
-                if any(key in left and not same(left[key], value) for key, value in shown.items() if key != "do"):
-                    raise self._why(work, seat, do, left)
-                for key in shown:
-                    left.pop(key, None)
-            work.take(chooser, option)
-
-    def _match(self, state: State, seat: int, do: str, left: dict[str, Any]) -> int | None:
-        """The first option that says nothing else than the action; among several the one that uses most of it."""
-        best: tuple[int, int] | None = None
-        for option in as_list(state.options(seat)):
-            shown = self.game.describe(state, seat, option)
-            if shown["do"] != do or any(key in left and not same(left[key], value) for key, value in shown.items() if key != "do"):
-                continue
-            used = sum(key in left for key in shown)
-            needed = self.game.codec.by_number[option & 255]
-            if not needed.fits(left) and not (used or not needed.fields):
-                continue
-            if best is None or used > best[0]:
-                best = (used, option)
-        return best[1] if best is not None else None
-
-    def _why(self, state: State, seat: int, do: str, left: dict[str, Any]) -> Exception:
-        """The error for an action that matches no option."""
-        top = state.stack[-1]
-        offered = {o & 255 for o in as_list(state.options(seat))}
-        verbs = sorted(self.game.codec.by_do[do], key=lambda verb: verb.number not in offered)
-        missing: str | None = None
-        malformed: BadAction | None = None
-        meant: BadAction | None = None  # from a verb that is offered: the action says it wrongly, unless another can read it all
-        readable = False
-        for verb in verbs:
-            try:
-                reason = self._refused(state, top, seat, verb, left)
-            except BadAction as error:
-                if verb.number in offered:
-                    meant = meant or error
-                malformed = malformed or error
-                continue
-            if meant is not None and not verb.keys().issuperset(left):
-                continue
-            readable = readable or reason == NOT_OFFERED
-            if isinstance(reason, str):
-                missing = missing or reason
-            elif reason != NOT_OFFERED:
-                refusal = self.game.refusal(reason)
-                return IllegalChoice(self._sentence(refusal), refusal)
-        if meant is not None or (malformed is not None and not readable):
-            return meant or malformed
-        if missing is not None and verbs[0].number in offered:
-            return BadAction(f"{do!r} needs {missing}")
-        refusal = self.game.refusal(NOT_OFFERED)
-        return IllegalChoice(f"{do!r} is not offered now: {self._sentence(refusal)}", refusal)
-
-    def _refused(self, state: State, top: Procedure, seat: int, verb: Verb, left: dict[str, Any]) -> int | str:
-        """The packed reason against a verb, or what is missing to judge it."""
-        if not verb.fits(left):
-            return ", ".join(repr(key) for field in verb.fields for key in field.required if key not in left)
-        option = verb.read(left, (state, seat))
-        reason = int(top.refuse(state, seat, option))
-        return NOT_OFFERED if reason == 0 else reason
-
-    def _sentence(self, refusal: Refusal) -> str:
-        text = words(self.game, refusal.message, "en", self.seats)
-        return f"{text} ({refusal.clause})" if refusal.clause else text
-
     def why_not(self, seat: int, action: dict[str, Any]) -> Refusal | None:
         """None if the seat could take this action now, else the clause and sentence that forbid it.
 
         Raises BadAction for a malformed action and NotYourDecision for an unknown seat.
         """
         seat = self.check_seat(seat)
-        self._check_keys(action)
+        check_keys(self.game, action)
         if self.over or not self.state.asked >> seat & 1:
             return Refusal(clause="", message=Message(key="reason-not-your-decision"))
         try:
-            self._steps(seat, action)
+            reading_of(self.game, self.state, self.seats, seat, action)
         except IllegalChoice as error:
             return error.refusal or Refusal(clause="", message=Message(key="reason-not-offered"))
         return None
@@ -403,7 +303,7 @@ class Position:
 
     def _twin(self, state: State) -> Position:
         state.listening = True
-        twin = Position(self.table, state, self.seed, self.first, self.seats)
+        twin = Position(self.game, self.options, state, self.seed, self.first, self.seats)
         twin.rules_version = self.rules_version
         twin._earlier = self._earlier
         return twin
@@ -535,7 +435,7 @@ class Position:
             "game": self.game.id,
             "rules_version": self.rules_version,
             "players": self.players,
-            "options": dict(self.table.options),
+            "options": dict(self.options),
             "seed": self.seed,
             "first": self.first,
             "seats": list(self.seats),
@@ -548,19 +448,24 @@ class Position:
             "barrier": self.barrier,
         }
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled and deep-copied by way of its dump, in the compiled engine too."""
-        from jindori.engine.record import restore_position
-
-        return restore_position, (self.game, self.dump())
-
     def record(self) -> dict[str, Any]:
         """The game as plain data: options, seed, every choice, fingerprints on the way, result (``jindori.replay``)."""
-        from jindori.engine.record import make_record
-
         if self.seed is None:
             raise BadRecord("a fork has no record: its past is not known")
-        return make_record(self)
+        return {
+            "format": "jindori-record",
+            "schema": RECORD_SCHEMA,
+            "game": self.game.id,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "first": self.first,
+            "seats": list(self.seats),
+            "decisions": [list(c) for c in self.choices],
+            "digests": [list(d) for d in self.digests if d[0] != self.moves] + [[self.moves, self.fingerprint()]],
+            "result": {"scores": self.scores, "winners": self.winners} if self.over else None,
+        }
 
 
 def short_hash(data: Any) -> str:
@@ -582,20 +487,6 @@ def index(value: Any) -> int | None:
         return operator.index(value)
     except TypeError:
         return None
-
-
-def same(given: Any, value: Any) -> bool:
-    """Equal, but true is not 1; lists of names in any order."""
-    if type(given) is not type(value):
-        return False
-    if isinstance(given, list):
-        try:
-            return sorted(given) == sorted(value)
-        except TypeError:
-            return False
-    if isinstance(given, dict):
-        return given.keys() == value.keys() and all(same(given[key], value[key]) for key in given)
-    return bool(given == value)
 
 
 def save_state(state: State) -> dict[str, Any]:

@@ -3,18 +3,19 @@
 
 from __future__ import annotations
 
+import copyreg
 import json
 from collections.abc import Callable
 from typing import Any
 
 from jindori.engine.errors import BadOptions, BadRecord, JindoriError
-from jindori.engine.game import Game, checked_first, checked_seed
+from jindori.engine.game import Game
 from jindori.engine.log import Log
-from jindori.engine.position import BARRIERS, POSITION_SCHEMA, Position, _Past
+from jindori.engine.position import BARRIERS, POSITION_SCHEMA, RECORD_SCHEMA, Position, _Past
 from jindori.engine.state import State, lowest
 from jindori.engine.stream import Stream
+from jindori.engine.table import Table, checked_first, checked_seed
 
-RECORD_SCHEMA = 1
 RECORD_KEYS = {
     "format", "schema", "game", "rules_version", "players", "options", "seed", "first", "seats", "decisions", "digests", "result",
 }  # fmt: skip
@@ -25,24 +26,6 @@ POSITION_KEYS = {
 }  # fmt: skip
 
 Find = Callable[[str], Game]
-
-
-def make_record(position: Position) -> dict[str, Any]:
-    result = position.result()
-    return {
-        "format": "jindori-record",
-        "schema": RECORD_SCHEMA,
-        "game": position.game.id,
-        "rules_version": position.rules_version,
-        "players": position.players,
-        "options": dict(position.table.options),
-        "seed": position.seed,
-        "first": position.first,
-        "seats": list(position.seats),
-        "decisions": [list(c) for c in position.choices],
-        "digests": [list(d) for d in position.digests if d[0] != position.moves] + [[position.moves, position.fingerprint()]],
-        "result": None if result is None else {"scores": position.scores, "winners": position.winners},
-    }
 
 
 def need(data: dict[str, Any], key: str, kind: type | tuple[type, ...], what: str) -> Any:
@@ -115,7 +98,7 @@ def replay_record(data: Any, find: Find, to: int | None = None, check: bool = Tr
     if to is not None and (type(to) is not int or not 0 <= to <= len(decisions)):
         raise BadRecord(f"the record has decisions 0 to {len(decisions)}, not {to!r:.60}")
     try:
-        table = game.with_options(need(data, "players", int, what), need(data, "options", dict, what))
+        table = Table(game, need(data, "players", int, what), need(data, "options", dict, what))
         position = table.new(need(data, "seed", str, what), need(data, "first", (int, type(None)), what), names)
     except BadOptions as error:
         raise BadRecord(str(error)) from None
@@ -162,9 +145,9 @@ def load_position(data: Any, find: Find) -> Position:
         if seed is not None:
             checked_seed(seed)
         first = checked_first(need(data, "first", (int, type(None)), what), len(names))
-        table = game.with_options(need(data, "players", int, what), need(data, "options", dict, what))
+        table = Table(game, need(data, "players", int, what), need(data, "options", dict, what))
         state = load_state(game, table.players, data["state"])
-        position = Position(table, state, seed, first, names)
+        position = Position(game, table.options, state, seed, first, names)
         position.choices = [(int(seat), int(option)) for seat, option in data["choices"]]
         position._earlier = int(data["earlier"])
         position.digests = [(int(n), str(d)) for n, d in data["digests"]]
@@ -182,8 +165,12 @@ def load_position(data: Any, find: Find) -> Position:
 
 
 def restore_position(game: Game, data: dict[str, Any]) -> Position:
-    """A position of a known game from its dump, for pickle."""
+    """A position of a known game from its dump."""
     return load_position(data, lambda _: game)
+
+
+# pickled and deep-copied by way of its dump, in the compiled engine too
+copyreg.pickle(Position, lambda position: (restore_position, (position.game, position.dump())))
 
 
 def load_state(game: Game, players: int, saved: dict[str, Any]) -> State:

@@ -1,7 +1,7 @@
 """The inside of a running game: stack of open procedures, random stream, who must choose now.
 
-A game subclasses ``State`` with its own fields. Everything hot lives here and in procedures; what people see is made
-elsewhere. Nothing here knows a game.
+A game subclasses ``State`` with its own fields and ``Procedure`` for each piece of its rule book. Everything hot lives in
+these two; what people see is made elsewhere. Nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -10,12 +10,68 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from jindori.engine.packing import bit
-from jindori.engine.procedure import Procedure
+from jindori.engine.packing import NOT_OFFERED, bit
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 
 EVERYBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure:
+    """A piece of the rule book in progress, as plain data on the stack. Base of all procedures.
+
+    A small class: whole-number fields, rows of whole numbers, and four methods. ``step`` either works (changes the
+    position, pushes other procedures, pops itself) and returns False, or asks (``state.ask``) and returns True;
+    ``options`` lists what may be chosen, ``refuse`` says why something may not, ``choose`` takes a choice. The constructor
+    takes every field in the order of ``save``: copying, saving and loading need nothing else.
+    """
+
+    def name(self) -> str:
+        """The name it is saved under."""
+        raise NotImplementedError
+
+    def step(self, state: State) -> bool:
+        """Work and return False, or ask and return True."""
+        raise NotImplementedError
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        """Every legal choice of the seat, distinct, in a fixed order."""
+        raise NotImplementedError
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        """Choices a person might look for; those that are not options are shown dimmed, with their reason."""
+        return self.options(state, seat)
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        """0 if the choice is legal, else the packed reason."""
+        for o in self.options(state, seat):
+            if o == option:
+                return 0
+        return NOT_OFFERED
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        """Take one of the listed options."""
+        raise NotImplementedError
+
+    def decision(self, state: State, seat: i64) -> str:
+        """Name of the decision being asked, from the rule book's decision-point table."""
+        return self.name()
+
+    def always_asks(self) -> bool:
+        """True where taking a single option silently would tell the others something hidden."""
+        return False
+
+    def sealed(self) -> bool:
+        """True where several seats choose at once, unseen until all have."""
+        return False
+
+    def copy(self) -> Procedure:
+        raise NotImplementedError
+
+    def save(self) -> list[object]:
+        """Every field, in the order of the constructor."""
+        return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

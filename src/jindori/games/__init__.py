@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
+from jindori.engine.cases import CasePlayer
 from jindori.engine.errors import BadOptions
 from jindori.engine.game import Game
 
@@ -23,6 +24,22 @@ def find(game_id: str) -> Game:
     if not isinstance(game_id, str) or game_id not in IDS:
         raise BadOptions(f"unknown game {game_id!r:.60}; known: {', '.join(IDS)}")
     return _load(game_id)
+
+
+def case_player(game_id: str) -> CasePlayer:
+    """What plays the game's worked cases. Raises BadOptions for an unknown game."""
+    find(game_id)
+    player: CasePlayer = import_module(f"jindori.games.{game_id}.case_runner").CaseRunner()
+    return player
+
+
+def id_of_clause(clause: str) -> str:
+    """The game whose rules number their clauses like this one. Raises BadOptions."""
+    for game in every().values():
+        if clause.startswith(f"{game.clause_letters}-"):
+            return game.id
+    known = ", ".join(f"{game.clause_letters}- ({game.id})" for game in every().values())
+    raise BadOptions(f"no game has the clause {clause!r:.60}; clauses begin with {known}")
 
 
 def every() -> dict[str, Game]:

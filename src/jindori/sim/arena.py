@@ -14,6 +14,7 @@ from typing import Any
 
 from jindori.bots import make
 from jindori.engine.errors import BadOptions
+from jindori.engine.table import Table
 from jindori.games import find
 from jindori.sim.play import MOST_GAMES, Outcome, Plan, checked_seed, derived
 from jindori.sim.simulate import MOST_JOBS, Progress, Task, checked_count, played
@@ -94,7 +95,7 @@ def prepare(
         found.check_players(players)
     labels = list(bots) if len(set(bots)) > 1 else [f"{name}#{n + 1}" for n, name in enumerate(bots)]
     line = line_ups(labels, players or found.min_players, players or found.max_players)
-    table = found.with_options(len(line[0]), options)
+    table = Table(found, len(line[0]), options)
     matches: list[Match] = []
     block = 0
     while len(matches) < games or block % len(line):
@@ -134,7 +135,7 @@ def summary(plan: Plan, line: Sequence[tuple[str, ...]], matches: Sequence[Match
             seat_wins[seat] += parts[seat]
         for name in set(match.labels):
             games[name] += 1
-        for pair, part in met(match.labels, outcome.scores).items():
+        for pair, part in met(match.labels, outcome.ranks).items():
             meetings.setdefault(pair, []).append(part)
     beats = {pair: float(sum(parts, Fraction(0))) for pair, parts in meetings.items()}
     elo = ratings(beats, names)
@@ -173,13 +174,13 @@ def summary(plan: Plan, line: Sequence[tuple[str, ...]], matches: Sequence[Match
     }
 
 
-def met(at: Sequence[str], scores: Sequence[int]) -> dict[tuple[str, str], Fraction]:
+def met(at: Sequence[str], ranks: Sequence[int]) -> dict[tuple[str, str], Fraction]:
     """For every two different bots of a game: the part of their pairs of seats in which the first was ahead (ties half)."""
     sums: dict[tuple[str, str], list[Fraction]] = {}
     for i, a in enumerate(at):
         for j, b in enumerate(at):
             if a != b:
-                ahead = Fraction(1) if scores[i] > scores[j] else Fraction(1, 2) if scores[i] == scores[j] else Fraction(0)
+                ahead = Fraction(1) if ranks[i] < ranks[j] else Fraction(1, 2) if ranks[i] == ranks[j] else Fraction(0)
                 sums.setdefault((a, b), []).append(ahead)
     return {pair: sum(parts, Fraction(0)) / len(parts) for pair, parts in sums.items()}
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import jindori.engine.state as engine_state
 from jindori.bots import look_at, make, names
-from jindori.engine.game import Table
 from jindori.engine.position import redraw, stream_of
 from jindori.engine.state import State, copies, lowest, play_out
 from jindori.engine.stream import Stream
+from jindori.engine.table import Table
 from jindori.games import find
 from jindori.sim.play import derived
 from jindori.sim.simulate import Progress
@@ -25,7 +25,7 @@ def compiled() -> bool:
 
 def bench(game: str, players: int | None = None, seconds: float = 2.0, progress: Progress | None = None) -> dict[str, Any]:
     """Each measure takes about ``seconds`` CPU-seconds. Legal options are listed at each decision. Raises BadOptions."""
-    table = find(game).with_options(players)
+    table = Table(find(game), players)
     out: dict[str, Any] = {
         "game": table.id,
         "players": table.players,

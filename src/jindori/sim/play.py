@@ -13,10 +13,10 @@ from typing import Any
 
 from jindori.bots import Bot, look, look_at, make
 from jindori.engine.errors import BadOptions
-from jindori.engine.game import Table
 from jindori.engine.log import Log
 from jindori.engine.position import Position, stream_of
 from jindori.engine.state import State, lowest
+from jindori.engine.table import Table
 from jindori.games import find
 
 MOST_GAMES = 10_000_000
@@ -34,7 +34,7 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
 
     def table(self) -> Table:
-        return find(self.game).with_options(self.players, self.options)
+        return Table(find(self.game), self.players, self.options)
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,7 @@ class Outcome:
     number: int
     seed: str
     scores: list[int]
+    ranks: list[int]
     winners: list[int]
     decisions: int
     finished: bool
@@ -53,7 +54,7 @@ class Outcome:
 
 def make_plan(game: str, players: int | None, bots: list[str], seed: int, options: dict[str, Any] | None) -> Plan:
     """A checked plan. ``bots``: one for all seats, or one a seat. Raises BadOptions."""
-    table = find(game).with_options(players, options)
+    table = Table(find(game), players, options)
     if not bots:
         raise BadOptions("no bots given")
     for name in bots:
@@ -103,6 +104,7 @@ def play_game(
         number=number,
         seed=seed,
         scores=game.scores(state),
+        ranks=game.ranks(state),
         winners=game.winners(state) if finished else [],
         decisions=decisions,
         finished=finished,

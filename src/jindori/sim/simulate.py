@@ -114,7 +114,7 @@ def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
                 "low": wilson(wins[seat], n)[0],
                 "high": wilson(wins[seat], n)[1],
                 "mean_score": mean([o.scores[seat] for o in finished]),
-                "mean_place": mean([places(o.scores)[seat] for o in finished]),
+                "mean_place": mean([places(o.ranks)[seat] for o in finished]),
                 "points_by_source": mean_sources([o.sources[seat] for o in finished]),
             }
             for seat in range(plan.players)

@@ -52,9 +52,9 @@ def shares(wins: Sequence[Fraction], games: int) -> list[float] | None:
     return out
 
 
-def places(scores: Sequence[int]) -> list[float]:
-    """Places from 1; tied seats share the mean of the places they hold together, so places add up to n(n+1)/2."""
-    return [1 + sum(o > s for o in scores) + (sum(o == s for o in scores) - 1) / 2 for s in scores]
+def places(ranks: Sequence[int]) -> list[float]:
+    """Places from 1 (best); seats of equal rank share the mean of the places they hold, so places add up to n(n+1)/2."""
+    return [rank + (sum(other == rank for other in ranks) - 1) / 2 for rank in ranks]
 
 
 def ratings(beats: Mapping[tuple[str, str], float], names: Sequence[str], prior: float = 1.0) -> dict[str, float]:

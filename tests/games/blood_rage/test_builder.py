@@ -17,7 +17,7 @@ from jindori import BadCase
 from jindori.engine.cases import run_case
 from jindori.engine.state import play_out
 from jindori.engine.stream import Stream
-from jindori.games import find
+from jindori.games import case_player
 from jindori.games.blood_rage.board import FIGURES, PHASES, PLACES
 from jindori.games.blood_rage.builder import build, resume
 from jindori.games.blood_rage.cards import CARDS, DESIGNS
@@ -25,7 +25,7 @@ from jindori.games.blood_rage.cards import CARDS, DESIGNS
 HERE = Path(__file__).parent
 CASES = [case for name in ("cases", "more_cases") for case in yaml.safe_load((HERE / f"{name}.yaml").read_text(encoding="utf-8"))["cases"]]
 POSITIONS = [case["given"] for case in CASES if "variants" not in case["given"] and "setup" not in case["given"]]
-PLAYER = find("blood_rage").case_player()
+PLAYER = case_player("blood_rage")
 
 
 @pytest.mark.parametrize(
@@ -159,8 +159,8 @@ def test_a_position_stopped_at_its_phase_goes_on() -> None:
 
 def test_options_under_those_given() -> None:
     position = build({"options": {"call_order": "left_of_pillager"}}, options={"call_order": "pillager_first", "resume_after_pass": True})
-    assert position.table.options["call_order"] == "left_of_pillager"
-    assert position.table.options["resume_after_pass"] is True
+    assert position.options["call_order"] == "left_of_pillager"
+    assert position.options["resume_after_pass"] is True
 
 
 # -- random faults ----------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from jindori.engine.cases import CaseReport, run_case, run_file
-from jindori.games import find
+from jindori.games import case_player
 from jindori.games.blood_rage.board import FIGURES, PHASES, PLACES, PROVINCES, STATS, TOKENS
 from jindori.games.blood_rage.cards import DESIGNS
 
@@ -19,7 +19,7 @@ HERE = Path(__file__).parent
 FILES = (HERE / "cases.yaml", HERE / "more_cases.yaml")
 CASES = [case for path in FILES for case in yaml.safe_load(path.read_text(encoding="utf-8"))["cases"]]
 IDS = [case["id"] for case in CASES]
-PLAYER = find("blood_rage").case_player()
+PLAYER = case_player("blood_rage")
 
 
 def run(case: Any) -> CaseReport:
@@ -28,7 +28,7 @@ def run(case: Any) -> CaseReport:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_case_holds(path: Path) -> None:
-    report = run_file(path, find)
+    report = run_file(path, case_player)
     assert [case for case in report.cases if case.status != "passed"] == []
     assert report.passed == len(report.cases) > 0 and report.failed == report.unreadable == 0
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, arg2, arg3, bit, opt0, opt1, opt2, opt4, verb
-from jindori.engine.procedure import Procedure
 from jindori.engine.rows import copied, holds, plus
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.battle import begin_pillage
 from jindori.games.blood_rage.board import (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.procedure import Procedure, Sealed, no_picks
 from jindori.engine.rows import as_list, holds, in_order, plus
-from jindori.engine.state import State
+from jindori.engine.sealed import Sealed, no_picks
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import (
     AXES,

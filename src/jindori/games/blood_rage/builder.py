@@ -21,6 +21,7 @@ from jindori.engine.position import Position, stream_of
 from jindori.engine.reading import listing, mapping, name, names, shown, text, truth, whole
 from jindori.engine.rows import copied, row
 from jindori.engine.state import State
+from jindori.engine.table import Table
 from jindori.games.blood_rage.actions import ActionPhase
 from jindori.games.blood_rage.board import (
     ACTION,
@@ -95,11 +96,11 @@ def build(given: Any, options: Any = None, seed: int = 0, go_on: bool = True) ->
     players = read_players(given)
     chosen = {**mapping({} if options is None else options, "'options'"), **mapping(given.get("options", {}), "'options'")}
     try:
-        table = GAME.with_options(len(players), chosen)
+        table = Table(GAME, len(players), chosen)
     except BadOptions as error:
         raise BadCase(str(error)) from None
     state = _Builder(given, players, table.options, seed).state
-    position = Position(table, state, None, None, players)
+    position = Position(GAME, table.options, state, None, None, players)
     if go_on:
         state.stops = False
         resume(position)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from jindori.engine.cases import Failure
 from jindori.engine.errors import BadCase
-from jindori.engine.position import same
+from jindori.engine.readable import same
 from jindori.engine.reading import listing, mapping, name, names, whole
 from jindori.games.blood_rage.board import PLACES, PROVINCES
 from jindori.games.blood_rage.builder import MOST_GLORY
 from jindori.games.blood_rage.case_decisions import card_name, counts
 
 if TYPE_CHECKING:
-    from jindori.games.blood_rage.case_runner import Run
+    from jindori.games.blood_rage.case_run import Run
 
 Fact = Callable[["Run", Any, str], list[Failure]]
 Read = Callable[[Any, str], Any]

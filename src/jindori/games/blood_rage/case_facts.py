@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from jindori.engine.cases import Failure
 from jindori.engine.errors import BadAction, BadCase
-from jindori.engine.position import Position, same
+from jindori.engine.position import Position
+from jindori.engine.readable import same
 from jindori.engine.reading import listing, name, names, shown, text, truth
 from jindori.engine.rows import as_list
 from jindori.games.blood_rage.actions import ActionPhase, Turn
@@ -47,7 +48,7 @@ from jindori.games.blood_rage.case_decisions import DECLINING, Action, card_name
 from jindori.games.blood_rage.state import EMPTY, Saga
 
 if TYPE_CHECKING:
-    from jindori.games.blood_rage.case_runner import Run
+    from jindori.games.blood_rage.case_run import Run
 
 PICK = re.compile(r"pick_([1-6])_holder")
 PACK_SIZE = re.compile(r"pack_size_at_pick_([1-6])")

@@ -1,8 +1,4 @@
-"""Worked cases of Blood Rage, played: the position, the decisions of ``when``, then the facts of ``then`` (case_facts.py).
-
-The engine stops at every entry of a phase, so that a case sees a phase before anything in it is done. Offers that a case
-does not list are declined; decisions that cannot be declined must be listed.
-"""
+"""Worked cases of Blood Rage: the position (builder.py), the decisions of ``when`` (case_run.py), the facts of ``then`` (case_facts.py)."""
 # not compiled: it is for people
 
 from __future__ import annotations
@@ -10,41 +6,22 @@ from __future__ import annotations
 from typing import Any
 
 from jindori.engine.cases import Failure
-from jindori.engine.errors import BadAction, BadCase, IllegalChoice
-from jindori.engine.position import Position
+from jindori.engine.errors import BadCase
 from jindori.engine.reading import listing, mapping, name, shown, whole
-from jindori.engine.rows import as_list
-from jindori.games.blood_rage.board import ACTION, END_OF_AGE, GAME_END, RAGNAROK, RELEASE
-from jindori.games.blood_rage.builder import GIVEN_KEYS, build, read_players, resume, state_of
+from jindori.games.blood_rage.builder import GIVEN_KEYS, build
 from jindori.games.blood_rage.case_decisions import (
-    DECLINING,
-    ON_TURN,
-    Action,
-    decision_name,
     read_commit,
     read_decision,
-    sentence,
 )
 from jindori.games.blood_rage.case_facts import check_facts, check_keys
+from jindori.games.blood_rage.case_run import ENGINE_STEPS, Halt, Run
 from jindori.games.blood_rage.case_setup import check_set_up
-from jindori.games.blood_rage.gifts import Draft
-from jindori.games.blood_rage.state import Saga
 
-ENGINE_STEPS = {"ragnarok": RAGNAROK, "release": RELEASE, "next_age": END_OF_AGE, "final_scoring": GAME_END}
 MOST_VARIANTS = 20
 
 
-class Halt(Exception):
-    """A listed decision cannot be made: the case has failed there."""
-
-    def __init__(self, expected: str, got: str) -> None:
-        super().__init__(got)
-        self.expected = expected
-        self.got = got
-
-
 class CaseRunner:
-    """What ``Game.case_player`` gives for Blood Rage."""
+    """Plays the worked cases of Blood Rage."""
 
     def play(self, given: Any, when: Any, then: Any) -> list[Failure]:
         mapping(given, "'given'", (*GIVEN_KEYS, "setup", "variants"))
@@ -112,233 +89,3 @@ def read_step(entry: dict[str, Any], n: int, run: Run) -> Any:
         return lambda: run.engine_step(step)
     seat, action = read_decision(entry, what, run.players)
     return lambda: run.decide(seat, action)
-
-
-class Run:
-    """A case being played, with what has been seen on the way."""
-
-    def __init__(self, position: Position, given: dict[str, Any]) -> None:
-        self.position: Position = position
-        self.players: list[str] = read_players(given)
-        self.started = False
-        self.names_asked: set[str] = set()
-        self.declined_call: list[int] = []
-        self.forced: list[tuple[int, Action]] = []
-        self.last_log = 0
-        self.moves: int = position.moves
-        self.after_when: list[Position] = []
-        """The position after the last step, and after each offer declined from there on."""
-        self.pack_names: list[str] = [given.get("packs", {}).get(player, player) for player in self.players]
-        self.dealt: list[set[int]] = []
-        self.held: list[list[int]] = []
-        """By round of the draft and seat: whose pack it is."""
-        self.pack_sizes: list[list[int]] = []
-        self.picks: list[int] = [0] * len(self.players)
-        self.at_start: Saga = state_of(position).twin()
-        if state_of(position).phase == ACTION:
-            self.go_on()
-        self.before: Position = position.copy()
-        """The given position with its phase begun."""
-        if not self.started:
-            resume(self.before)
-
-    # -- looking -------------------------------------------------------------------------
-
-    def pending(self) -> str | None:
-        """Name of the decision being asked; None at the entry of a phase and at the end of the game."""
-        if self.position.over or self.position.state.halted:
-            return None
-        decision = self.position.decisions[0].name
-        self.names_asked.add(decision)
-        return decision
-
-    def who(self, seat: int) -> str:
-        return self.players[seat]
-
-    # -- moving ------------------------------------------------------------------------------
-
-    def go_on(self) -> None:
-        self.started = True
-        self.last_log = len(self.position.log)
-        resume(self.position)
-        self.note_forced()
-
-    def take(self, seat: int, action: Action) -> None:
-        if state_of(self.position).fight is None:
-            self.declined_call = []
-        if self.pending() == "join":
-            if action["do"] == "decline":
-                self.declined_call.append(seat)
-            else:
-                self.declined_call = []
-        self.last_log = len(self.position.log)
-        try:
-            self.position.choose(seat, action)
-        except (IllegalChoice, BadAction) as error:
-            raise Halt(f"{self.who(seat)} may {sentence(action)}", str(error)) from None
-        self.note_forced()
-        self.pending()
-
-    def note_forced(self) -> None:
-        codec = self.position.game.codec
-        self.forced = [(int(seat), codec.show(option)) for seat, option in self.position.forced]
-
-    def decline(self, decision: str) -> None:
-        self.take(self.position.asked[0], DECLINING[decision])
-
-    def forward(self, expected: str) -> None:
-        """One step on the way to what is listed next: pass the entry of a phase, or decline an offer. Raises Halt."""
-        pending = self.pending()
-        if self.position.over:
-            raise Halt(expected, "the game is over")
-        if self.position.state.halted:
-            self.go_on()
-        elif pending in DECLINING:
-            self.decline(pending)
-        else:
-            raise Halt(expected, f"{self.asked()} must choose first: {pending}")
-
-    def asked(self) -> str:
-        return ", ".join(self.who(seat) for seat in self.position.asked)
-
-    # -- steps of ``when`` -----------------------------------------------------------------------
-
-    def decide(self, seat: int, action: Action) -> None:
-        """A listed decision. Choices with one option have been made by the engine; listing them is allowed."""
-        if action["do"] == "decline" and self.declines(seat):
-            return
-        if action == DECLINING["keep"] and len(state_of(self.position).clans[seat].hand) == 0:
-            return
-        expected = f"{self.who(seat)} may {sentence(action)}"
-        wanted = decision_name(action["do"])
-        while not self.made(seat, action):
-            pending = self.pending()
-            if pending == wanted and seat in self.position.asked:
-                self.take(seat, action)
-                return
-            if pending == wanted and self.position.decisions[0].sealed:
-                raise Halt(expected, f"{self.asked()} must choose: {wanted}")
-            self.forward(expected)
-
-    def made(self, seat: int, action: Action) -> bool:
-        """Has the engine just made this choice, because it was the only one?"""
-        for n, (other, made) in enumerate(self.forced):
-            fits = all(action.get(key, value) == value for key, value in made.items())
-            if other == seat and fits and action["do"] not in ON_TURN:
-                del self.forced[n]
-                return True
-        return False
-
-    def declines(self, seat: int) -> bool:
-        """A listed ``decline``: of the offer now made to the seat, or of one of this kind made to it soon.
-
-        A player who is passed over because he could only decline may be listed too (BR-11.2.5).
-        """
-        if self.position.state.halted and not self.started:
-            self.go_on()
-        pending = self.pending()
-        if self.made(seat, {"do": "decline"}):
-            return True
-        if pending in DECLINING:
-            if seat in self.position.asked:
-                self.take(seat, DECLINING[pending])
-                return True
-            probe = self.position.copy()
-            while not probe.over and not probe.state.halted and probe.decisions[0].name == pending:
-                if seat in probe.asked:
-                    while seat not in self.position.asked:
-                        self.decline(pending)
-                    self.take(seat, DECLINING[pending])
-                    return True
-                probe.choose(probe.asked[0], DECLINING[pending])
-        recent = {self.position.log.data(n, None)[0] for n in range(self.last_log, len(self.position.log))}
-        if state_of(self.position).fight is not None or recent & {"pillage_began", "call_closed", "totals"}:
-            return True
-        raise Halt(f"{self.who(seat)} may decline", f"nothing is offered to {self.who(seat)}")
-
-    def commit(self, cards: dict[int, str | None]) -> None:
-        """BR-D08: all participants at once; who has cards must commit one (BR-11.4.1)."""
-        expected = "cards are committed"
-        if any(card is not None for card in cards.values()):
-            while self.pending() != "commit":
-                self.forward(expected)
-        else:
-            while self.pending() == "join":
-                self.decline("join")
-        asked = self.position.asked if self.pending() == "commit" else []
-        for seat in asked:
-            if cards.get(seat) is None:
-                raise Halt(f"{self.who(seat)} commits no card", "who has a card in hand must commit one (BR-11.4.1)")
-        fighting = self.last("battle_began", since="pillage_began")
-        if fighting is None:
-            raise Halt(expected, "there is no battle")
-        for seat, card in cards.items():
-            if seat not in fighting["seats"]:
-                raise Halt(f"{self.who(seat)} takes part in the battle", "no")
-            if card is not None and seat not in asked:
-                raise Halt(f"{self.who(seat)} commits {card}", "the hand is empty")
-        for seat in asked:
-            self.take(seat, {"do": "commit", "card": cards[seat]})
-
-    def draft(self) -> None:
-        """BR-D02: the whole draft of one age, with any legal picks."""
-        while self.pending() != "draft":
-            self.forward("a draft")
-        self.dealt, self.held, self.pack_sizes, self.picks = [], [], [], [0] * len(self.players)
-        while self.pending() == "draft":
-            s = state_of(self.position)
-            assert isinstance(s.stack[-1], Draft)
-            packs = [set(as_list(pack)) for pack in s.packs]
-            if not self.dealt:
-                self.dealt = packs
-            self.held.append([next(n for n, pack in enumerate(self.dealt) if own <= pack) for own in packs])
-            self.pack_sizes.append([len(pack) for pack in packs])
-            before = [len(clan.hand) for clan in s.clans]
-            for seat in self.position.asked:
-                self.position.choose(seat, 0)
-            after = [len(clan.hand) for clan in state_of(self.position).clans]
-            self.picks = [n + new - old for n, new, old in zip(self.picks, after, before, strict=True)]
-
-    def engine_step(self, step: str) -> None:
-        """One phase or step as a whole; decisions inside it follow as steps of their own."""
-        phase = ENGINE_STEPS[step]
-        expected = f"the engine carries out {step}"
-        while not (self.position.state.halted and state_of(self.position).phase == phase):
-            if state_of(self.position).phase > phase:
-                raise Halt(expected, "that step is over")
-            self.forward(expected)
-        if step == "next_age" and state_of(self.position).age == 3:
-            raise Halt(expected, "there is no age after the third (BR-16.2.1)")
-        self.go_on()
-
-    def settle(self) -> None:
-        """After the last step: the given phase is begun if nothing else was, and the offers still open are declined."""
-        if self.position.state.halted and not self.started:
-            self.go_on()
-        self.after_when = [self.position.copy()]
-        pending = self.pending()
-        while pending in DECLINING:
-            self.decline(pending)
-            self.after_when.append(self.position.copy())
-            pending = self.pending()
-
-    # -- what has happened --------------------------------------------------------------------------
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """Data of all events of a kind, in order."""
-        log = self.position.log
-        return [data for name_, data, _ in (log.data(n, None) for n in range(len(log))) if name_ == kind]
-
-    def last(self, kind: str, since: str | None = None) -> dict[str, Any] | None:
-        """Data of the last event of a kind, if no event of the kind ``since`` came later."""
-        log = self.position.log
-        for n in reversed(range(len(log))):
-            name_, data, _ = log.data(n, None)
-            if name_ == kind:
-                return data
-            if name_ == since:
-                return None
-        return None
-
-    def asked_in_all(self) -> int:
-        return self.position.moves - self.moves + len(self.position.asked)

@@ -8,8 +8,10 @@ from typing import Any
 
 from jindori.engine.cases import Failure
 from jindori.engine.errors import BadCase, BadOptions
-from jindori.engine.position import same, stream_of
+from jindori.engine.position import stream_of
+from jindori.engine.readable import same
 from jindori.engine.reading import listing, mapping, name, shown, truth, whole
+from jindori.engine.table import Table
 from jindori.games.blood_rage.board import AXES, FIGURES, HORNS, NO_TOKEN, RESERVE, SEATS, TOKENS, YGGDRASIL
 from jindori.games.blood_rage.definition import GAME
 from jindori.games.blood_rage.state import Saga
@@ -46,7 +48,7 @@ def check_set_up(given: dict[str, Any], entries: list[dict[str, Any]], then: dic
 
 def check_one(players: int, options: dict[str, Any], facts: dict[str, Any]) -> list[Failure]:
     try:
-        table = GAME.with_options(players, options)
+        table = Table(GAME, players, options)
     except BadOptions as error:
         raise BadCase(str(error)) from None
     for key, expected in facts.items():

@@ -6,13 +6,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from jindori.engine.cases import CasePlayer
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
-from jindori.engine.procedure import Procedure
 from jindori.engine.rows import row
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, ScoreLine
 from jindori.games.blood_rage import verbs as v
@@ -50,6 +48,7 @@ RULES_VERSION = "1"
 
 class BloodRage(Game):
     id = "blood_rage"
+    clause_letters = "BR"
     rules_version = RULES_VERSION
     min_players = 2
     max_players = 5
@@ -202,11 +201,6 @@ class BloodRage(Game):
         elif isinstance(top, Turn):
             data["rage"] = int(state.clans[seat].rage)
         return data
-
-    def case_player(self) -> CasePlayer:
-        from jindori.games.blood_rage.case_runner import CaseRunner
-
-        return CaseRunner()
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Saga)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import arg0, arg1, bit, opt1, opt4
-from jindori.engine.procedure import Procedure
 from jindori.engine.rows import as_list, copied, filled
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import (
     FIRST_MONSTER,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, verb
-from jindori.engine.procedure import Procedure
 from jindori.engine.rows import copied
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import AXES, HORNS, LAST_STEP, RAGE, SEATS, WARRIOR
 from jindori.games.blood_rage.cards import (

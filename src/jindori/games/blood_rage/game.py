@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from jindori.engine.packing import arg0, opt1
-from jindori.engine.procedure import Procedure, no_picks
 from jindori.engine.rows import copied, holds, plus, row
-from jindori.engine.state import State
+from jindori.engine.sealed import no_picks
+from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.actions import ActionPhase

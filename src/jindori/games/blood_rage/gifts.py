@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt1, opt2, verb
-from jindori.engine.procedure import Procedure, Sealed, no_picks
 from jindori.engine.rows import as_list, copied, holds, in_order, joined, plus, without
-from jindori.engine.state import State
+from jindori.engine.sealed import Sealed, no_picks
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.battle import distinct
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, FACE_OF, PLAYERS_FOR

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt0, opt1, opt2, verb
-from jindori.engine.procedure import Procedure
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import (
     FIGURE_STRENGTH,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, verb
-from jindori.engine.procedure import Procedure, Sealed
 from jindori.engine.rows import as_list, holds, joined, plus, row, without
-from jindori.engine.state import State
+from jindori.engine.sealed import Sealed
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.battle import distinct
 from jindori.games.blood_rage.board import ALFHEIM, JOTUNHEIM, MANHEIM, PROVINCES, REGION, YGGDRASIL

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from jindori.engine.procedure import Procedure
 from jindori.engine.rows import filled
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import i64
 from jindori.games.blood_rage.board import (
     AXES,

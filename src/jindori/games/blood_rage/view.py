@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any, Literal, cast
 
 from jindori.engine.log import Log
-from jindori.engine.procedure import Sealed
 from jindori.engine.rows import as_list
+from jindori.engine.sealed import Sealed
 from jindori.engine.views import Struct
 from jindori.games.blood_rage.actions import upgrade_cost
 from jindori.games.blood_rage.battle import CommitCards

@@ -97,7 +97,7 @@ def refuse_retreat(s: World, war: War, seat: i64, origin: i64, to: i64) -> i64:
 def retreat(s: World, seat: i64, origin: i64, to: i64) -> None:
     s.lift_worker(seat, origin)
     s.put_worker(seat, to)
-    if seat == s.active:
+    if seat == s.active and to // 3 != origin // 3:
         s.retreat_to = to
     if s.listening:
         s.tell(RETREATED, seat, origin, to)

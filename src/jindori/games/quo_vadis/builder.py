@@ -3,12 +3,12 @@
 ``given`` (every key optional; the defaults are those of the worked cases):
 
 - ``world``: ref3, ref4 or ref5, or {slot: area number} with all rotations 0 and the tiles of ref5's order;
-  ``seats``: [A, B, ...] clockwise; ``races``: {player: race}; ``mode``; ``start_player``, ``turn``: a player; ``round``
+  ``seats``: three to five of A to E, clockwise; ``races``: {player: race}; ``mode``; ``start_player``, ``turn``: a player; ``round``
 - ``markers``: two genesis cards; ``genesis_area``: an area; ``rings``: {area: terrain}
 - ``counters``: {player: {counter: amount}}; ``vp``, ``exiled``: {player: n}; ``workers``: {player: [space, ...]};
   ``towns``: {player: {space: intact or destroyed}}; ``dominion``: {player: {space: points}}
 - ``buildings``: {space: {kind, owner}}; ``skills``, ``face_down_skills``: {player: [skill, ...]}
-- ``hand``: {player: [kind, ...]}; ``generations``: {player: [[kind, ...], ...]}; ``deck``, ``discard``: [kind, ...]
+- ``hand``: {player: [kind, ...]}; ``generations``: {player: [[kind, ...], ...]}; ``deck``, ``discard`` (or ``discard_pile``): [kind, ...]
 - ``changed``: has the turn player begun a new generation in this turn; ``placed``: workers placed so far in this turn
 - ``variants``: {V8: {parameter: value}}; ``options``: {option: value}
 """
@@ -23,6 +23,7 @@ from jindori.engine.packing import bit
 from jindori.engine.position import Position, stream_of
 from jindori.engine.reading import listing, mapping, name, names, shown, truth, whole
 from jindori.engine.rows import copied, row
+from jindori.engine.table import Table
 from jindori.games.quo_vadis.board import (
     AREA_NAMES,
     AREAS,
@@ -49,7 +50,7 @@ from jindori.games.quo_vadis.state import World, kinds_of
 from jindori.games.quo_vadis.variant import BUILDINGS
 
 PLAYERS = ("A", "B", "C", "D", "E")
-USUAL_RACES = ("gigant", "deep_one", "mystic", "sandwalker", "glorious")
+USUAL_RACES = {"A": "gigant", "B": "deep_one", "C": "mystic", "D": "sandwalker", "E": "glorious"}
 REFERENCE = ("12", "13", "14", "15", "23", "24", "25", "34", "35", "45", "11", "22", "33", "44")
 """The tiles of the reference worlds in the order of the slots."""
 TILES = {3: 10, 4: 12, 5: 14}
@@ -58,7 +59,7 @@ MOST = 1_000_000
 GIVEN_KEYS = (
     "world", "seats", "races", "mode", "start_player", "turn", "round", "markers", "genesis_area", "rings", "counters", "vp",
     "exiled", "workers", "towns", "dominion", "buildings", "skills", "face_down_skills", "hand", "generations", "deck",
-    "discard", "changed", "placed", "variants", "options", "note",
+    "discard", "discard_pile", "changed", "placed", "variants", "options", "note",
 )  # fmt: skip
 
 VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
@@ -72,12 +73,12 @@ VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
     "V5": ("war_reward", {"reward": "war_reward_kind", "amount": "war_reward_amount"}),
     "V6": ("spoils", {"base": "spoils_base"}),
     "V7": ("", {
-        "build_food_cost": "build_food_cost", "max_builds_per_turn": "max_builds_per_turn", "forts": "fort_supply",
+        "build_food_cost": "build_food_cost", "max_builds_per_turn": "max_builds_per_turn", "supply": "", "forts": "fort_supply",
         "altars": "altar_supply", "granaries": "granary_supply",
     }),
     "V8": ("forts", {"effect": "fort_effect"}),
     "V9": ("altars", {"protects": "altar_protects"}),
-    "V10": ("exile", {"per_turn": "exile_per_turn"}),
+    "V10": ("exile", {"per_turn": "exile_per_turn", "vp": ""}),
     "V11": ("granaries", {"income": "granary_income"}),
     "V12": ("building_owners", {}),
     "V13": ("buildings_fall", {}),
@@ -92,7 +93,10 @@ VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
     "V22": ("rebuild_points", {"rebuild_vp": "rebuild_vp"}),
     "V23": ("generation_ties", {"tie": "generation_ties_rule"}),
 }  # fmt: skip
-"""Optional rule -> its switch and its parameters, as options of the game."""
+"""Optional rule -> its switch and its parameters, as options of the game (those without one are read apart)."""
+SUPPLY = {"fort": "fort_supply", "altar": "altar_supply", "granary": "granary_supply"}
+UNLIMITED = ("cap", "max_builds_per_turn")
+"""Parameters whose value may be null: none."""
 
 
 def build(given: Any, at: int = SELECT, seed: int = 0) -> Position:
@@ -103,17 +107,17 @@ def build(given: Any, at: int = SELECT, seed: int = 0) -> Position:
     given = mapping(given, "'given'", GIVEN_KEYS)
     players = read_players(given)
     try:
-        table = GAME.with_options(len(players), read_options(given))
+        table = Table(GAME, len(players), read_options(given))
     except BadOptions as error:
         raise BadCase(str(error)) from None
     state = _Builder(given, players, World(len(players), stream_of(f"{seed:032x}"), rules_of(table.options))).begin(at)
-    return Position(table, state, None, None, players)
+    return Position(GAME, table.options, state, None, None, players)
 
 
 def read_players(given: dict[str, Any]) -> list[str]:
     players = names(given.get("seats", list(PLAYERS[:3])), "'seats'", PLAYERS)
-    if not 3 <= len(players) <= 5 or players != list(PLAYERS[: len(players)]):
-        raise BadCase(f"'seats' must be [A, B, C] and so on up to E, not {shown(players)}")
+    if not 3 <= len(players) <= 5:
+        raise BadCase(f"'seats' must be three to five players (QV-1.1.1), not {shown(players)}")
     return players
 
 
@@ -121,12 +125,25 @@ def read_options(given: dict[str, Any]) -> dict[str, Any]:
     """``mode``, ``variants`` and ``options`` as options of the game."""
     out: dict[str, Any] = {"mode": name(given.get("mode", "standard"), "'mode'", ("standard", "custom"))}
     for variant, parameters in mapping(given.get("variants", {}), "'variants'", VARIANTS).items():
-        switch, known = VARIANTS[variant]
-        if switch:
-            out[switch] = True
-        for key, value in mapping(parameters, f"'variants' of {variant}", known).items():
-            out[known[key]] = value
+        out.update(read_variant(variant, {} if parameters is None else parameters))
     out.update(mapping(given.get("options", {}), "'options'"))
+    return out
+
+
+def read_variant(variant: str, parameters: Any) -> dict[str, Any]:
+    """An optional rule that is on, unless it says ``enabled: false``, with its parameters."""
+    switch, known = VARIANTS[variant]
+    what = f"'variants' of {variant}"
+    parameters = mapping(parameters, what, ("enabled", *known))
+    out: dict[str, Any] = {switch: truth(parameters.get("enabled", True), f"{what}: enabled")} if switch else {}
+    for key, value in parameters.items():
+        if key == "supply":
+            for kind, n in mapping(value, f"{what}: supply", SUPPLY).items():
+                out[SUPPLY[kind]] = n
+        elif key == "vp":
+            name(value, f"{what}: vp", ("triangular",))
+        elif key != "enabled":
+            out[known[key]] = 0 if value is None and key in UNLIMITED else value
     return out
 
 
@@ -144,9 +161,10 @@ class _Builder:
         self.pieces()
         self.buildings()
         self.cards()
-        s.first = self.seat(self.given.get("start_player", "A"), "'start_player'")
-        s.active = self.seat(self.given.get("turn", "A"), "'turn'")
-        s.round = whole(self.given.get("round", 5), "'round'", 1, int(s.rules.rounds))
+        usual = "A" if "A" in self.players else self.players[0]
+        s.first = self.seat(self.given.get("start_player", usual), "'start_player'")
+        s.active = self.seat(self.given.get("turn", usual), "'turn'")
+        s.round = whole(self.given.get("round", min(5, int(s.rules.rounds))), "'round'", 1, int(s.rules.rounds))
         s.changed = truth(self.given.get("changed", False), "'changed'")
         s.placed = whole(self.given.get("placed", 0), "'placed'", 0, WORKERS)
         note_home_areas(s, s.active)
@@ -215,13 +233,24 @@ class _Builder:
 
     # -- gods --------------------------------------------------------------------------------
 
+    def races(self) -> list[str]:
+        """Those given; the others have their usual race, or where it is taken the first that is free."""
+        given = mapping(self.given.get("races", {}), "'races'", self.players)
+        for player, race in given.items():
+            name(race, f"the race of {player}", RACES)
+        if len(set(given.values())) < len(given):
+            raise BadCase("two players have the same race (QV-3.2.1)")
+        free = [race for race in USUAL_RACES.values() if race not in given.values()]
+        out = []
+        for player in self.players:
+            race = given.get(player) or (USUAL_RACES[player] if USUAL_RACES[player] in free else free[0])
+            out.append(race)
+            free = [other for other in free if other != race]
+        return out
+
     def gods(self) -> None:
         s = self.state
-        races = mapping(self.given.get("races", {}), "'races'", self.players)
-        chosen = [name(races.get(p, USUAL_RACES[n]), f"the race of {p}", RACES) for n, p in enumerate(self.players)]
-        if len(set(chosen)) < len(chosen):
-            raise BadCase("two players have the same race (QV-3.2.1)")
-        for seat, race in enumerate(chosen):
+        for seat, race in enumerate(self.races()):
             s.gods.append(God(NO_RACE))
             take_race(s, seat, RACES.index(race))
         for seat, what, counters in self.of_players("counters"):
@@ -310,4 +339,6 @@ class _Builder:
             god.generation = len(piles) - 1
         s.deck = row(self.kinds(self.given.get("deck", []), "'deck'"))
         s.deck_of = kinds_of(s.deck)
-        s.discards = row(self.kinds(self.given.get("discard", []), "'discard'"))
+        if "discard" in self.given and "discard_pile" in self.given:
+            raise BadCase("'discard' and 'discard_pile' are the same")
+        s.discards = row(self.kinds(self.given.get("discard", self.given.get("discard_pile", [])), "'discard'"))

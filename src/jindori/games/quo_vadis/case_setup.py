@@ -9,6 +9,7 @@ from jindori.engine.cases import Failure
 from jindori.engine.errors import BadCase
 from jindori.engine.reading import listing, mapping, name, whole
 from jindori.engine.rows import as_list
+from jindori.engine.table import Table
 from jindori.games.quo_vadis.board import AREAS, DOUBLES, count_of
 from jindori.games.quo_vadis.creation import SkillDraft
 from jindori.games.quo_vadis.definition import GAME
@@ -42,7 +43,7 @@ def check_set_up(given: Any, entries: list[dict[str, Any]], then: dict[str, Any]
 
 def numbers(players: int) -> dict[str, int]:
     """The facts of one game set up and drafted."""
-    position = GAME.with_options(players).new(seed=1)
+    position = Table(GAME, players).new(seed=1)
     state = position.state
     assert isinstance(state, World)
     inside = [area for area in range(AREAS) if state.in_world(area)]

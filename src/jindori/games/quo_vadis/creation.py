@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, arg2, bit, opt1, opt3, verb
-from jindori.engine.procedure import Procedure, Sealed, no_picks
 from jindori.engine.rows import as_list, copied, holds, in_order, plus, row, without
-from jindori.engine.state import State
+from jindori.engine.sealed import Sealed, no_picks
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import (
     BASE_SLOTS,

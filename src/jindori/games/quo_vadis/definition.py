@@ -6,13 +6,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from jindori.engine.cases import CasePlayer
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, verb
-from jindori.engine.procedure import Procedure
 from jindori.engine.rows import row
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, ScoreLine
 from jindori.games.quo_vadis import verbs as v
@@ -53,6 +51,7 @@ RULES_VERSION = "1"
 
 class QuoVadis(Game):
     id = "quo_vadis"
+    clause_letters = "QV"
     rules_version = RULES_VERSION
     min_players = 3
     max_players = 5
@@ -210,11 +209,6 @@ class QuoVadis(Game):
     def reply(self, state: State, seat: int, stream: Stream) -> int:
         assert isinstance(state, World)
         return answer(state, seat, stream)
-
-    def case_player(self) -> CasePlayer:
-        from jindori.games.quo_vadis.case_runner import CaseRunner
-
-        return CaseRunner()
 
 
 PREVIEWED = (

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, verb
-from jindori.engine.procedure import Procedure
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import spaces_of
 from jindori.games.quo_vadis.events import (
-    BY_DEFEAT,
     BY_GROWTH,
     BY_SETTLING,
     DOMINION,
@@ -78,7 +76,7 @@ def destroy_town(s: World, owner: i64, space: i64, destroyer: i64, cause: i64) -
             lost = points
         elif points > 0:
             lost = 1
-        change_dominion(s, owner, space, -lost, BY_DEFEAT)
+        change_dominion(s, owner, space, -lost, cause)
     if s.rules.spoils and destroyer != EMPTY and destroyer != owner:
         s.gain_vp(destroyer, s.rules.spoils_base + lost, SPOILS_POINTS, NO_SKILL)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.procedure import Procedure, no_picks
 from jindori.engine.rows import copied, row
-from jindori.engine.state import State
+from jindori.engine.sealed import no_picks
+from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import i64
 from jindori.games.quo_vadis.actions import begin_actions

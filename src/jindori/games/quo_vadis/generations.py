@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.procedure import Procedure
 from jindori.engine.rows import copied, holds, plus, without
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREAS, spaces_of
 from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
@@ -38,7 +37,11 @@ MODES: Final = ("continue", "change")
 
 
 def infiltrates(s: World, seat: i64, space: i64) -> bool:
-    """QV-V16: a worker that came this turn into an area where another has majority and the builder had nothing."""
+    """QV-V16: a worker that came this turn into an area where another has majority and the builder had nothing.
+
+    Majority is judged at the moment of building. A worker that Fighting Retreat took into the area neither was placed
+    there nor came by Revelation.
+    """
     area = space // 3
     if not s.rules.no_infiltration or s.home_areas & bit(area) or s.retreat_to == space:
         return False
@@ -57,8 +60,10 @@ def refuse_town(s: World, seat: i64, space: i64) -> i64:
 
 
 def town_sites(s: World, seat: i64) -> vec[i64]:
-    """Spaces with an own worker and no town of anybody."""
+    """Spaces with an own worker and no town of anybody; none if the player has no town left to build."""
     out = vec[i64]()
+    if s.gods[seat].town_supply == 0:
+        return out
     for space in spaces_of(s.gods[seat].stands & ~s.any_town()):
         if not infiltrates(s, seat, space):
             out = append(out, space)
@@ -109,6 +114,10 @@ class PlayCard(Procedure):
 
     def decision(self, state: State, seat: i64) -> str:
         return "card" if self.card == EMPTY else "entreaty"
+
+    def always_asks(self) -> bool:
+        """That there is only one card to choose from would tell the others what the rest of the hand is."""
+        return self.card == EMPTY
 
     def copy(self) -> Procedure:
         return PlayCard(self.seat, self.card, self.mode)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, verb
-from jindori.engine.procedure import Procedure
 from jindori.engine.rows import holds, without
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREA_BITS, AREAS, ONES, in_area, spaces_of
 from jindori.games.quo_vadis.dominion import new_town_points
@@ -160,7 +159,7 @@ def territory_bonus(s: World, seat: i64) -> None:
     """Cards of the generation just closed times majorities (QV-7.6.4)."""
     god = s.gods[seat]
     s.majorities = count_majorities(s, seat)
-    cards = god.sizes[god.generation - 1]
+    cards = god.sizes[god.generation - 1] if god.generation > 0 else 0
     s.bonus = cards * s.majorities
     if s.listening:
         s.tell(TERRITORY, seat, cards, s.majorities, s.bonus)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from jindori.engine.packing import arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.procedure import Procedure
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.aftermath import decide, end_war, lose, refuse_retreat, retreat, reward, tell_totals
 from jindori.games.quo_vadis.board import spaces_of
@@ -78,7 +77,10 @@ def begin_war(s: World) -> None:
 
 
 class FightWar(Procedure):
-    """The war from the declarations to its end, stage by stage; decisions DP-WARSPIRIT, DP-REROLL, DP-RETREAT, DP-PLUNDER."""
+    """The war from the declarations to its end, stage by stage; decisions DP-WARSPIRIT, DP-REROLL, DP-RETREAT, DP-PLUNDER.
+
+    A test may stop before the dice (``World.waits_for_dice``).
+    """
 
     def name(self) -> str:
         return "war"
@@ -110,7 +112,9 @@ class FightWar(Procedure):
             return self.declare(state, war)
         if stage == LEVIES:
             return self.call_levy(state, war)
-        if stage == DICE:
+        if stage == DICE and state.waits_for_dice:
+            state.halted = True
+        elif stage == DICE:
             roll_dice(state, war)
             next_stage(war)
         elif stage == REROLLS:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.procedure import Procedure
-from jindori.engine.state import State
+from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import ONES
 from jindori.games.quo_vadis.buildings import remove_building, sheltered

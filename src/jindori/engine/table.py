@@ -1,0 +1,62 @@
+"""A game set up to be begun."""
+# not compiled: reads what people give
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from jindori.engine.errors import BadOptions
+from jindori.engine.game import Game
+from jindori.engine.options import checked_options
+from jindori.engine.position import Position
+
+MOST_SEED = 2**128 - 1
+
+
+class Table:
+    """A game set for a number of players (None: its usual number) and options: what ``jindori.game(...)`` gives.
+
+    ``new`` begins a game. Raises BadOptions.
+    """
+
+    def __init__(self, game: Game, players: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.players = game.check_players(game.default_players if players is None else players)
+        self.options = checked_options(game.option_specs, options)
+
+    @property
+    def id(self) -> str:
+        return self.game.id
+
+    def new(self, seed: int | str | None = None, first: int | None = None, seats: Sequence[str] | None = None) -> Position:
+        """A new game at its first decision.
+
+        ``seed``: a whole number below 2**128 (or its hexadecimal form, as records hold it); None takes one from the
+        operating system. ``first``: the first player, None for a random one. ``seats``: names for the record.
+        Raises BadOptions.
+        """
+        if seats is not None and (len(seats) != self.players or not all(isinstance(name, str) for name in seats)):
+            raise BadOptions(f"'seats' must name {self.players} seats, not {seats!r:.80}")
+        return Position.begin(self.game, self.players, self.options, checked_seed(seed), checked_first(first, self.players), seats)
+
+
+def checked_first(first: int | None, players: int) -> int | None:
+    """The seat that begins, or None. Raises BadOptions."""
+    if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):
+        raise BadOptions(f"the first player is a seat from 0 to {players - 1}, not {first!r:.60}")
+    return first
+
+
+def checked_seed(seed: int | str | None) -> str:
+    """A seed as 32 hexadecimal digits. Raises BadOptions."""
+    if seed is None:
+        return secrets.token_hex(16)
+    if isinstance(seed, str):
+        if len(seed) == 32 and all(c in "0123456789abcdef" for c in seed):
+            return seed
+        raise BadOptions(f"a seed in text form is 32 hexadecimal digits, not {seed!r:.60}")
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+        raise BadOptions(f"a seed is a whole number from 0 to 2**128 - 1, not {seed!r:.60}")
+    return f"{seed:032x}"

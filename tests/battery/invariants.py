@@ -5,7 +5,6 @@ from __future__ import annotations
 from battery import quo_vadis
 from jindori.engine.rows import as_list
 from jindori.engine.state import State
-from jindori.games.blood_rage.battle import Prowess
 from jindori.games.blood_rage.board import (
     BOX,
     FJORD_NORTH,
@@ -21,6 +20,7 @@ from jindori.games.blood_rage.board import (
 )
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, FAMILY, PLAYERS_FOR, QUEST, SLOT_KIND, UPGRADE
 from jindori.games.blood_rage.fight import LOSSES
+from jindori.games.blood_rage.outcome import Prowess
 from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, SLOTS, SLOTS_OF_KIND, Clan, Saga, is_ship, powers_of
 from jindori.games.quo_vadis.state import World
 from toy import Fields

@@ -152,6 +152,13 @@ def test_every_clause_can_be_asked_for() -> None:
             assert all(find_clause(text, name) is not None for name in named)
 
 
+@pytest.mark.parametrize("wanted", ["V12", "QV-V12", "v12"])
+def test_an_optional_rule_can_be_asked_for(wanted: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for lang in ("en", "ja"):
+        part = said(capsys, "rules", "quo_vadis", wanted, "--lang", lang)
+        assert part.startswith("## 12") and all(f"QV-V12.{n}" in part for n in (1, 2, 3, 4)) and "QV-V13" not in part
+
+
 def test_replay_in_words(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     whole = said(capsys, "replay", record)
     assert "all fingerprints and the result agree" in whole

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-HEADING = re.compile(r"^(#{2,4}) (\d+(?:\.\d+)*)\.? ")
+HEADING = re.compile(r"^(#{2,4}) (V?\d+(?:\.\d+)*)\.? ")
 CLAUSE = re.compile(r"^(?:- \*\*|\| ?)([A-Z]{2}-[0-9A-Za-z.]+)(?:\*\*| ?\|)")
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.rows import row
+from jindori.engine.packing import opt1
+from jindori.engine.rows import in_order, row
+from jindori.engine.vecs import append, i64, vec
 
 UPGRADE: Final = 0
 QUEST: Final = 1
@@ -293,3 +295,14 @@ FACE_OF: Final = row([c[0] * 4 + c[1] for c in _ALL])
 """Cards with the same face cannot be told apart."""
 GLORY_OF: Final = row([_glory(c[0], c[1]) for c in _ALL])
 """Quests: glory printed on the card (BR-17.6.1); other cards 0."""
+
+
+def distinct(cards: vec[i64], verb_: i64) -> vec[i64]:
+    """One option for each different face among the cards, lowest card first (equal faces have numbers in a row)."""
+    opts = vec[i64]()
+    last: i64 = -1
+    for card in in_order(cards):
+        if FACE_OF[card] != last:
+            last = FACE_OF[card]
+            opts = append(opts, opt1(verb_, card))
+    return opts

@@ -17,17 +17,10 @@ from jindori.games.blood_rage import verbs as v
 from jindori.games.blood_rage import words
 from jindori.games.blood_rage.actions import ActionPhase, March, Sacrifice, Turn, upgrade_cost
 from jindori.games.blood_rage.answers import answer
-from jindori.games.blood_rage.battle import (
-    Blessing,
-    CallToBattle,
-    CommitCards,
-    HammersMove,
-    LateCards,
-    Pillage,
-    Prowess,
-    QuestAsBattle,
-)
+from jindori.games.blood_rage.battle import Pillage
+from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestAsBattle
 from jindori.games.blood_rage.board import FIGURES, PLACES, VALHALLA
+from jindori.games.blood_rage.call import CallToBattle
 from jindori.games.blood_rage.cards import DESIGN_OF, DESIGNS, SLOT_KIND
 from jindori.games.blood_rage.destruction import Destruction
 from jindori.games.blood_rage.effects import RaiseStat, Tide
@@ -38,6 +31,7 @@ from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import AfterInvade, FreeInvade, invade_cost
 from jindori.games.blood_rage.knowledge import redraw
 from jindori.games.blood_rage.options import OPTIONS
+from jindori.games.blood_rage.outcome import Blessing, HammersMove, Prowess
 from jindori.games.blood_rage.quests import Discarding
 from jindori.games.blood_rage.ragnarok import ProvinceFalls
 from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, NO_CARDS, NO_SLOTS, Clan, Saga, powers_of
@@ -110,11 +104,9 @@ class BloodRage(Game):
     def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
         """Glory by source, from the log: battles, tokens, quests, Ragnarök, cards, stats."""
         totals: dict[str, int] = {}
-        for n in range(len(log)):
-            kind, data, _ = log.data(n, None)
-            if kind == "glory" and data["seat"] == seat:
-                source = data["why"] if data["why"] not in DESIGNS else "cards"
-                totals[source] = totals.get(source, 0) + data["amount"]
+        for why, amount in log.sums("glory", seat, "why").items():
+            source = why if why not in DESIGNS else "cards"
+            totals[source] = totals.get(source, 0) + amount
         return [
             ScoreLine(source=source, amount=amount, message=Message(key=f"score-{source}"))
             for source, amount in sorted(totals.items(), key=lambda item: SOURCES.index(item[0]))

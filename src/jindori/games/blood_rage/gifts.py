@@ -9,8 +9,7 @@ from jindori.engine.rows import as_list, copied, holds, in_order, joined, plus, 
 from jindori.engine.sealed import Sealed, no_picks
 from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
-from jindori.games.blood_rage.battle import distinct
-from jindori.games.blood_rage.cards import AGE_OF, CARDS, FACE_OF, PLAYERS_FOR
+from jindori.games.blood_rage.cards import AGE_OF, CARDS, FACE_OF, PLAYERS_FOR, distinct
 from jindori.games.blood_rage.events import DEALT, DRAFTED, PACKS_PASSED
 from jindori.games.blood_rage.reasons import CARD_NOT_HELD
 from jindori.games.blood_rage.state import Saga

@@ -7,7 +7,6 @@ from jindori.engine.rows import as_list, holds, joined, plus, row, without
 from jindori.engine.sealed import Sealed
 from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
-from jindori.games.blood_rage.battle import distinct
 from jindori.games.blood_rage.board import ALFHEIM, JOTUNHEIM, MANHEIM, PROVINCES, REGION, YGGDRASIL
 from jindori.games.blood_rage.cards import (
     DESIGN_OF,
@@ -18,6 +17,7 @@ from jindori.games.blood_rage.cards import (
     QUEST_JOTUNHEIM,
     QUEST_MANHEIM,
     QUEST_YGGDRASIL,
+    distinct,
 )
 from jindori.games.blood_rage.effects import RaiseStat
 from jindori.games.blood_rage.events import HAND_DISCARDED, QUEST_REVEALED, WHY_QUEST

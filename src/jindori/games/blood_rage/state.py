@@ -497,6 +497,13 @@ class Saga(State):
         }
 
 
+def the_fight(state: State) -> Fight:
+    assert isinstance(state, Saga)
+    fight = state.fight
+    assert fight is not None
+    return fight
+
+
 def monster_strength(kind: i64, place: i64) -> i64:
     """Printed strength; the Dark Elf has 3 in Yggdrasil (BR-17.2.5)."""
     if kind == FIRST_MONSTER + DARK_ELF and place == YGGDRASIL:

@@ -10,7 +10,7 @@ from jindori.engine.rows import as_list
 from jindori.engine.sealed import Sealed
 from jindori.engine.views import Struct
 from jindori.games.blood_rage.actions import upgrade_cost
-from jindori.games.blood_rage.battle import CommitCards
+from jindori.games.blood_rage.battle_cards import CommitCards
 from jindori.games.blood_rage.board import (
     ACTION,
     AXES,

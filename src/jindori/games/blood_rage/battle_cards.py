@@ -1,0 +1,261 @@
+"""Cards in a battle: laid face down, turned up, and the quests and late cards after that (BR-11.4, BR-11.5)."""
+
+from __future__ import annotations
+
+from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, verb
+from jindori.engine.rows import as_list, holds, plus
+from jindori.engine.sealed import Sealed
+from jindori.engine.state import Procedure, State
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage.cards import (
+    COMPUTED,
+    DESIGN_OF,
+    HEIMDALLS_WATCH,
+    LATE,
+    THORS_PRIMACY,
+    TYRS_WRATH,
+    distinct,
+)
+from jindori.games.blood_rage.effects import (
+    card_bonus,
+    sight,
+)
+from jindori.games.blood_rage.events import (
+    CARD_DISCARDED,
+    COUNTS_AS_BATTLE,
+    LATE_PLAYED,
+    REVEALED,
+    TEXT_CANCELLED,
+    WATCH,
+)
+from jindori.games.blood_rage.fight import (
+    COMMIT_CARDS,
+    NOBODY,
+    QUESTS_AS_BATTLE,
+    Fight,
+)
+from jindori.games.blood_rage.reasons import (
+    NOT_IN_HAND_TO_ADD,
+    NOT_IN_HAND_TO_COMMIT,
+    NOT_LATE,
+)
+from jindori.games.blood_rage.state import Saga, the_fight
+from jindori.games.blood_rage.verbs import (
+    COMMIT,
+    DECLINE,
+    LATE_CARD,
+    QUEST_AS_BATTLE,
+)
+
+
+class CommitCards(Sealed):
+    """BR-D08: every participant with a card in hand must put one face down (BR-11.4.1, BR-11.4.2)."""
+
+    def name(self) -> str:
+        return "commit"
+
+    def copy(self) -> Procedure:
+        return CommitCards(list(self.picks))
+
+    def save(self) -> list[object]:
+        return [[as_list(p) for p in self.picks]]
+
+    def choosers(self, state: State) -> i64:
+        assert isinstance(state, Saga)
+        fight = the_fight(state)
+        bits: i64 = 0
+        for seat in range(state.players):
+            if fight.takes_part(seat) and len(state.clans[seat].hand) > 0:
+                bits |= bit(seat)
+        return bits
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Saga)
+        return distinct(state.clans[seat].hand, COMMIT)
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, Saga)
+        if verb(option) != COMMIT:
+            return NOT_OFFERED
+        return 0 if holds(state.clans[seat].hand, arg0(option)) else opt1(NOT_IN_HAND_TO_COMMIT, arg0(option))
+
+    def reveal(self, state: State) -> None:
+        """B4: all at the same time (BR-11.4.3)."""
+        assert isinstance(state, Saga)
+        fight = the_fight(state)
+        state.pop()
+        for i in range(state.players):
+            seat = (fight.pillager + i) % state.players
+            fight.cards[seat] = vec[i64]()
+            if len(self.picks[seat]) > 0:
+                card = state.take_card(seat, arg0(self.picks[seat][0]))
+                fight.cards[seat] = plus(fight.cards[seat], card)
+                fight.locked |= bit(seat)
+
+
+def reveal(s: Saga, fight: Fight) -> None:
+    """B4 to B6: show the cards; Thor's Primacy; Heimdall's Watch (BR-11.5.1, BR-11.5.2)."""
+    fight.cancelled = 0
+    for i in range(s.players):
+        seat = (fight.pillager + i) % s.players
+        card = fight.first_card(seat)
+        if card != NOBODY and s.listening:
+            s.tell(REVEALED, seat, card, shown_bonus(s, fight, seat))
+    thors_primacy(s, fight)
+    for i in range(s.players):
+        seat = (fight.pillager + i) % s.players
+        card = fight.first_card(seat)
+        if card != NOBODY and DESIGN_OF[card] == HEIMDALLS_WATCH and not fight.is_cancelled(seat):
+            heimdalls_watch(s, fight, seat)
+            return
+    fight.cursor = 0
+    fight.stage = QUESTS_AS_BATTLE
+
+
+def shown_bonus(s: Saga, fight: Fight, seat: i64) -> i64:
+    """Bonus of a revealed card, Heimdall's Sight computed; quests and upgrades 0."""
+    bonus = card_bonus(fight, seat, 0)
+    return sight(s, fight, seat) if bonus == COMPUTED else bonus
+
+
+def thors_primacy(s: Saga, fight: Fight) -> None:
+    """B5: the first Thor's Primacy in lead order cancels the texts of all opponents' revealed cards (BR-11.5.1, R-59)."""
+    for i in range(s.players):
+        seat = (fight.pillager + i) % s.players
+        card = fight.first_card(seat)
+        if card == NOBODY or DESIGN_OF[card] != THORS_PRIMACY or fight.is_cancelled(seat):
+            continue
+        for other in range(s.players):
+            if other != seat and fight.takes_part(other):
+                fight.cancelled |= bit(other)
+                if s.listening and fight.first_card(other) != NOBODY:
+                    s.tell(TEXT_CANCELLED, other, fight.first_card(other), seat)
+
+
+def heimdalls_watch(s: Saga, fight: Fight, owner: i64) -> None:
+    """B6: glory for all bonuses, all revealed cards discarded, and cards are committed anew (BR-11.5.2)."""
+    glory: i64 = 0
+    for seat in range(s.players):
+        if fight.first_card(seat) != NOBODY:
+            glory += shown_bonus(s, fight, seat)
+    if s.listening:
+        s.tell(WATCH, owner, glory)
+    s.gain_glory(owner, glory, HEIMDALLS_WATCH)
+    for i in range(s.players):
+        seat = (fight.pillager + i) % s.players
+        for card in fight.cards[seat]:
+            s.discard_openly(card)
+            if s.listening:
+                s.tell(CARD_DISCARDED, seat, card)
+        fight.cards[seat] = vec[i64]()
+    fight.cancelled = 0
+    fight.stage = COMMIT_CARDS
+
+
+# -- B7, B9 --------------------------------------------------------------------------------------------------------
+
+
+class QuestAsBattle(Procedure):
+    """BR-D09: Tyr's Domain +3, Tyr's Wrath +5, one value for the card (BR-11.5.3, R-71)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def name(self) -> str:
+        return "quest_as_battle"
+
+    def copy(self) -> Procedure:
+        return QuestAsBattle(self.seat)
+
+    def save(self) -> list[object]:
+        return [int(self.seat)]
+
+    def step(self, state: State) -> bool:
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        opts = vec[i64]()
+        opts = append(opts, opt1(QUEST_AS_BATTLE, 1))
+        return append(opts, opt1(QUEST_AS_BATTLE, 0))
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, Saga)
+        state.pop()
+        if arg0(option) == 1:
+            value: i64 = 5 if state.clans[seat].has(TYRS_WRATH) else 3
+            fight = the_fight(state)
+            fight.set_quest_value(seat, value)
+            if state.listening:
+                state.tell(COUNTS_AS_BATTLE, seat, fight.first_card(seat), value)
+
+
+class LateCards(Procedure):
+    """BR-D11: in lead order, round and round, until all have declined in succession (BR-11.5.5).
+
+    Everybody with a card in hand is asked, whatever the hand holds, so that nobody learns who has none (R-88).
+    """
+
+    def __init__(self, cursor: i64, declined: i64) -> None:
+        self.cursor = cursor
+        self.declined = declined
+
+    def name(self) -> str:
+        return "late"
+
+    def copy(self) -> Procedure:
+        return LateCards(self.cursor, self.declined)
+
+    def save(self) -> list[object]:
+        return [int(self.cursor), int(self.declined)]
+
+    def always_asks(self) -> bool:
+        return True
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, Saga)
+        fight = the_fight(state)
+        while self.declined < state.players:
+            seat = (fight.pillager + self.cursor) % state.players
+            if fight.takes_part(seat) and len(state.clans[seat].hand) > 0:
+                return state.ask(seat)
+            self.cursor += 1
+            self.declined += 1
+        state.pop()
+        return False
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Saga)
+        late = vec[i64]()
+        for card in state.clans[seat].hand:
+            if LATE[DESIGN_OF[card]] == 1:
+                late = append(late, card)
+        return append(distinct(late, LATE_CARD), opt0(DECLINE))
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Saga)
+        return append(distinct(state.clans[seat].hand, LATE_CARD), opt0(DECLINE))
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, Saga)
+        if verb(option) == DECLINE:
+            return 0
+        if verb(option) != LATE_CARD:
+            return NOT_OFFERED
+        card = arg0(option)
+        if not holds(state.clans[seat].hand, card):
+            return opt1(NOT_IN_HAND_TO_ADD, card)
+        return 0 if LATE[DESIGN_OF[card]] == 1 else opt1(NOT_LATE, card)
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, Saga)
+        self.cursor += 1
+        if verb(option) == DECLINE:
+            self.declined += 1
+            return
+        self.declined = 0
+        fight = the_fight(state)
+        card = state.take_card(seat, arg0(option))
+        fight.cards[seat] = plus(fight.cards[seat], card)
+        state.informed = True
+        if state.listening:
+            state.tell(LATE_PLAYED, seat, card)

@@ -1,0 +1,170 @@
+"""The call to battle: who comes, and whether there is one (BR-11.2, BR-11.3)."""
+
+from __future__ import annotations
+
+from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
+from jindori.engine.state import Procedure, State
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage.board import (
+    FIRST_MONSTER,
+    FJORD_OF,
+    LEADER,
+    NEIGHBOURS,
+    PROVINCES,
+    SEATS,
+    WARRIOR,
+)
+from jindori.games.blood_rage.cards import (
+    VALKYRIE,
+)
+from jindori.games.blood_rage.events import (
+    BATTLE_BEGAN,
+    CALL_CLOSED,
+    JOINED,
+    UNOPPOSED,
+)
+from jindori.games.blood_rage.fight import (
+    COMMIT_CARDS,
+    REWARD,
+    Fight,
+)
+from jindori.games.blood_rage.reasons import (
+    NO_ROOM,
+    NOT_ADJACENT,
+    NOT_THERE_TO_JOIN,
+    SHIPS_DO_NOT_JOIN,
+)
+from jindori.games.blood_rage.state import Saga, is_ship, the_fight
+from jindori.games.blood_rage.verbs import (
+    DECLINE,
+    JOIN,
+)
+
+
+def refuse_join(s: Saga, seat: i64, kind: i64, origin: i64) -> i64:
+    """May this figure answer the call from there (BR-11.2.1, BR-11.2.2)?"""
+    province = the_fight(s).province
+    if is_ship(kind):
+        return opt1(SHIPS_DO_NOT_JOIN, kind)
+    if origin >= PROVINCES or not s.next_to(origin, province):
+        return opt2(NOT_ADJACENT, origin, province)
+    if s.count(seat, kind, origin) == 0:
+        return opt2(NOT_THERE_TO_JOIN, kind, origin)
+    if s.room(province) <= 0:
+        return opt2(NO_ROOM, province, s.used[province])
+    return 0
+
+
+class CallToBattle(Procedure):
+    """BR-D07: round and round in lead order until the villages are full or all have declined in succession (BR-11.2.3)."""
+
+    def __init__(self, cursor: i64, declined: i64) -> None:
+        self.cursor = cursor
+        self.declined = declined
+
+    def name(self) -> str:
+        return "join"
+
+    def copy(self) -> Procedure:
+        return CallToBattle(self.cursor, self.declined)
+
+    def save(self) -> list[object]:
+        return [int(self.cursor), int(self.declined)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, Saga)
+        fight = the_fight(state)
+        full = state.room(fight.province) <= 0
+        while not full and self.declined < state.players:
+            seat = (fight.pillager + self.cursor) % state.players
+            if can_join(state, seat, fight.province):
+                return state.ask(seat)
+            self.cursor += 1
+            self.declined += 1
+        if state.listening:
+            state.tell(CALL_CLOSED, fight.province, 1 if full else 0)
+        state.pop()
+        return False
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Saga)
+        province = the_fight(state).province
+        clan = state.clans[seat]
+        opts = vec[i64]()
+        for origin in NEIGHBOURS[province]:
+            if not state.next_to(origin, province):
+                continue
+            if state.warriors[origin * SEATS + seat] > 0:
+                opts = append(opts, opt2(JOIN, WARRIOR, origin))
+            if clan.leader == origin:
+                opts = append(opts, opt2(JOIN, LEADER, origin))
+            if clan.beast1 == origin:
+                opts = append(opts, opt2(JOIN, clan.monster(0), origin))
+            if clan.beast2 == origin:
+                opts = append(opts, opt2(JOIN, clan.monster(1), origin))
+        return append(opts, opt0(DECLINE))
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Saga)
+        opts = vec[i64]()
+        for kind in state.kinds_of(seat):
+            for origin in range(i64(13)):
+                if state.count(seat, kind, origin) > 0 and origin != the_fight(state).province:
+                    opts = append(opts, opt2(JOIN, kind, origin))
+        return append(opts, opt0(DECLINE))
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, Saga)
+        if verb(option) == DECLINE:
+            return 0
+        if verb(option) != JOIN:
+            return NOT_OFFERED
+        return refuse_join(state, seat, arg0(option), arg1(option))
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, Saga)
+        self.cursor += 1
+        if verb(option) == DECLINE:
+            self.declined += 1
+            return
+        self.declined = 0
+        province = the_fight(state).province
+        origin = arg1(option)
+        state.move(seat, arg0(option), origin, province)
+        if state.listening:
+            state.tell(JOINED, seat, arg0(option), origin, province)
+
+
+def can_join(s: Saga, seat: i64, province: i64) -> bool:
+    """Has the player a movable figure in an adjacent province (BR-11.2.5)?"""
+    clan = s.clans[seat]
+    for origin in NEIGHBOURS[province]:
+        if (
+            s.warriors[origin * SEATS + seat] > 0 or clan.leader == origin or clan.beast1 == origin or clan.beast2 == origin
+        ) and s.next_to(origin, province):
+            return True
+    return False
+
+
+def count_participants(s: Saga, fight: Fight) -> None:
+    """Fix the participants; without an enemy the pillage simply succeeds (BR-11.3.1 to BR-11.3.3)."""
+    fjord = FJORD_OF[fight.province]
+    enemies = False
+    for seat in range(s.players):
+        if not s.present(seat, fight.province):
+            continue
+        fight.members |= bit(seat)
+        if seat != fight.pillager:
+            enemies = True
+        at = s.clans[seat].where(FIRST_MONSTER + VALKYRIE)
+        if at == fight.province or (fjord >= 0 and at == fjord):
+            fight.valkyries |= bit(seat)
+    if enemies:
+        fight.stage = COMMIT_CARDS
+        if s.listening:
+            s.tell(BATTLE_BEGAN, fight.province, fight.members)
+        return
+    fight.unopposed = True
+    fight.stage = REWARD
+    if s.listening:
+        s.tell(UNOPPOSED, fight.pillager, fight.province)

@@ -1,0 +1,337 @@
+"""How a battle ends: comparison, cards, the fallen, and what winner and losers gain (BR-11.6 to BR-11.8)."""
+
+from __future__ import annotations
+
+from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, opt2, verb
+from jindori.engine.state import Procedure, State
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage.board import (
+    AXES,
+    FIRST_MONSTER,
+    HORNS,
+    LEADER,
+    PROVINCES,
+    RAGE,
+    RESERVE,
+    TOKEN_GLORY,
+    TOKEN_YGGDRASIL,
+    WARRIOR,
+)
+from jindori.games.blood_rage.cards import (
+    DESIGN_OF,
+    FACE_OF,
+    FRIGGAS_GRACE,
+    FROST_GIANT,
+    LORD_OF_AXES,
+    LORD_OF_HAMMERS,
+    LORD_OF_SPEARS,
+    TYRS_PROWESS,
+)
+from jindori.games.blood_rage.destruction import destroy, doom_all, nobody_doomed
+from jindori.games.blood_rage.effects import (
+    RaiseStat,
+    bonus_of,
+)
+from jindori.games.blood_rage.events import (
+    BATTLE_TIED,
+    BATTLE_WON,
+    BY_DEFEAT,
+    CARD_DISCARDED,
+    CARD_RETURNED,
+    HAMMERS_MOVED,
+    PILLAGED,
+    TOTALS,
+    WHY_TOKEN,
+)
+from jindori.games.blood_rage.fight import (
+    NOBODY,
+    OUTCOMES,
+    Fight,
+)
+from jindori.games.blood_rage.invade import place_invader, refuse_invade
+from jindori.games.blood_rage.reasons import (
+    LEADER_NOT_ADJACENT,
+    NO_ROOM,
+    PLACE_DESTROYED,
+)
+from jindori.games.blood_rage.state import EMPTY, Saga, the_fight
+from jindori.games.blood_rage.verbs import (
+    BLESSING,
+    DECLINE,
+    HAMMERS_MOVE,
+    PROWESS,
+)
+
+
+def compare(s: Saga, fight: Fight) -> None:
+    """The single highest total wins; a shared highest total makes everybody lose (BR-11.6.2, BR-11.6.3)."""
+    best: i64 = -1
+    fight.winner = NOBODY
+    for seat in range(s.players):
+        if not fight.takes_part(seat):
+            continue
+        total = s.strength(seat, fight.province) + bonus_of(s, fight, seat)
+        fight.set_total(seat, total)
+        if total > best:
+            best = total
+            fight.winner = seat
+        elif total == best:
+            fight.winner = NOBODY
+    if s.listening:
+        event = vec[i64]()
+        event = append(event, TOTALS)
+        for seat in range(s.players):
+            if fight.takes_part(seat):
+                event = append(event, seat)
+                event = append(event, fight.total(seat))
+        s.emit(-1, event)
+        if fight.winner == NOBODY:
+            s.tell(BATTLE_TIED, fight.province)
+        else:
+            s.tell(BATTLE_WON, fight.winner, fight.province)
+    fight.cursor = 0
+    fight.stage = OUTCOMES
+
+
+# -- B12: the cards (BR-11.7.2, BR-11.7.3) -------------------------------------------------------------------------------
+
+
+class Prowess(Procedure):
+    """B12: the winner's cards are discarded, but for those bought back (BR-D13, BR-17.4.10); losers take theirs back."""
+
+    def name(self) -> str:
+        return "prowess"
+
+    def copy(self) -> Procedure:
+        return Prowess()
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, Saga)
+        fight = the_fight(state)
+        if (
+            fight.winner != NOBODY
+            and fight.taken == 0
+            and len(fight.cards[fight.winner]) > 0
+            and state.clans[fight.winner].has(TYRS_PROWESS)
+            and state.clans[fight.winner].rage > 0
+        ):
+            return state.ask(fight.winner)
+        self.put_away(state, fight, 0)
+        return False
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        """Every set of played cards that can be paid; of equal cards the first ones, so that no set is listed twice."""
+        assert isinstance(state, Saga)
+        cards = the_fight(state).cards[seat]
+        opts = vec[i64]()
+        for chosen in range(bit(len(cards))):
+            if payable(cards, chosen, state.clans[seat].rage):
+                opts = append(opts, opt1(PROWESS, chosen))
+        return opts
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, Saga)
+        self.put_away(state, the_fight(state), arg0(option))
+
+    def put_away(self, s: Saga, fight: Fight, bought: i64) -> None:
+        s.pop()
+        for i in range(s.players):
+            seat = (fight.pillager + i) % s.players
+            if seat == fight.winner:
+                if fight.taken == 0:
+                    self.winners_cards(s, fight, bought)
+                continue
+            for card in fight.cards[seat]:
+                s.return_card(seat, card)
+                if s.listening:
+                    s.tell(CARD_RETURNED, seat, card)
+
+    def winners_cards(self, s: Saga, fight: Fight, bought: i64) -> None:
+        cards = fight.cards[fight.winner]
+        for i in range(i64(len(cards))):
+            if bought & bit(i):
+                s.gain_rage(fight.winner, -1, TYRS_PROWESS)
+                s.return_card(fight.winner, cards[i])
+                if s.listening:
+                    s.tell(CARD_RETURNED, fight.winner, cards[i])
+            else:
+                s.discard_openly(cards[i])
+                if s.listening:
+                    s.tell(CARD_DISCARDED, fight.winner, cards[i])
+
+
+def payable(cards: vec[i64], chosen: i64, rage: i64) -> bool:
+    """Can this set of cards be paid, and does it take equal cards from the front?"""
+    size: i64 = 0
+    for i in range(i64(len(cards))):
+        if not chosen & bit(i):
+            continue
+        size += 1
+        for before in range(i):
+            if FACE_OF[cards[before]] == FACE_OF[cards[i]] and not chosen & bit(before):
+                return False
+    return size <= rage
+
+
+# -- B13: the fallen (BR-11.7.4) ----------------------------------------------------------------------------------------
+
+
+def defeat(s: Saga, fight: Fight) -> None:
+    """All figures of all losers in the province and the supporting fjord are destroyed."""
+    doomed = nobody_doomed(s.players)
+    for seat in range(s.players):
+        if fight.takes_part(seat) and seat != fight.winner:
+            doom_all(s, doomed, seat, fight.province)
+    destroy(s, fight.province, fight.pillager, BY_DEFEAT, doomed)
+
+
+# -- B15: success of the pillager (BR-11.7.6, BR-11.8) -----------------------------------------------------------------
+
+
+def succeeded(fight: Fight) -> bool:
+    return fight.unopposed or fight.winner == fight.pillager
+
+
+def reward(s: Saga, fight: Fight) -> None:
+    """Turn the token, then its reward; without success the province stays open (BR-11.7.7)."""
+    if not succeeded(fight):
+        return
+    s.pillaged = s.with_changed(s.pillaged, fight.province, 1)
+    if s.listening:
+        s.tell(PILLAGED, fight.pillager, fight.province, s.tokens[fight.province])
+    give_reward(s, fight, WHY_TOKEN)
+
+
+def give_reward(s: Saga, fight: Fight, why: i64) -> None:
+    token = s.tokens[fight.province]
+    if token == TOKEN_GLORY:
+        s.gain_glory(fight.pillager, 5, why)
+    elif token == TOKEN_YGGDRASIL:
+        raise_all(s, fight.pillager, why)
+    else:
+        s.raise_stat(fight.pillager, token, why)
+
+
+def raise_all(s: Saga, seat: i64, why: i64) -> None:
+    for stat in (RAGE, AXES, HORNS):
+        s.raise_stat(seat, stat, why)
+
+
+def frost_giant(s: Saga, fight: Fight) -> None:
+    """BR-17.2.7: the token's reward twice if the pillager's Frost Giant stands in the province."""
+    if succeeded(fight) and s.clans[fight.pillager].where(FIRST_MONSTER + FROST_GIANT) == fight.province:
+        give_reward(s, fight, FROST_GIANT)
+
+
+def friggas_grace(s: Saga, fight: Fight) -> None:
+    """BR-17.5.8: raise a stat other than the one on the token."""
+    card = fight.first_card(fight.pillager)
+    if not succeeded(fight) or card == NOBODY or DESIGN_OF[card] != FRIGGAS_GRACE or fight.is_cancelled(fight.pillager):
+        return
+    token = s.tokens[fight.province]
+    s.push(RaiseStat(fight.pillager, FRIGGAS_GRACE, token if token < TOKEN_GLORY else EMPTY))
+
+
+def leader_upgrade(s: Saga, fight: Fight) -> None:
+    """BR-17.3.1: works where the leader stands after the battle."""
+    clan = s.clans[fight.pillager]
+    if not succeeded(fight) or clan.leader != fight.province:
+        return
+    if clan.has(LORD_OF_HAMMERS):
+        s.push(HammersMove())
+    elif clan.has(LORD_OF_AXES):
+        s.push(RaiseStat(fight.pillager, LORD_OF_AXES, EMPTY))
+    elif clan.has(LORD_OF_SPEARS):
+        raise_all(s, fight.pillager, LORD_OF_SPEARS)
+
+
+def refuse_hammers(s: Saga, origin: i64, place: i64) -> i64:
+    if place >= PROVINCES or place == origin:
+        return opt2(LEADER_NOT_ADJACENT, place, origin)
+    if not s.stands(place):
+        return opt1(PLACE_DESTROYED, place)
+    if not s.next_to(origin, place):
+        return opt2(LEADER_NOT_ADJACENT, place, origin)
+    return 0 if s.room(place) > 0 else opt2(NO_ROOM, place, s.used[place])
+
+
+class HammersMove(Procedure):
+    """BR-D18: the leader may move to an adjacent province with room (BR-17.3.1)."""
+
+    def name(self) -> str:
+        return "hammers_move"
+
+    def copy(self) -> Procedure:
+        return HammersMove()
+
+    def step(self, state: State) -> bool:
+        return state.ask(the_fight(state).pillager)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Saga)
+        opts = vec[i64]()
+        for place in range(i64(PROVINCES)):
+            if refuse_hammers(state, the_fight(state).province, place) == 0:
+                opts = append(opts, opt1(HAMMERS_MOVE, place))
+        return append(opts, opt0(DECLINE))
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        opts = vec[i64]()
+        for place in range(i64(PROVINCES)):
+            if place != the_fight(state).province:
+                opts = append(opts, opt1(HAMMERS_MOVE, place))
+        return append(opts, opt0(DECLINE))
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, Saga)
+        if verb(option) == DECLINE:
+            return 0
+        if verb(option) != HAMMERS_MOVE:
+            return NOT_OFFERED
+        return refuse_hammers(state, the_fight(state).province, arg0(option))
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, Saga)
+        state.pop()
+        if verb(option) == HAMMERS_MOVE:
+            origin = the_fight(state).province
+            state.move(seat, LEADER, origin, arg0(option))
+            if state.listening:
+                state.tell(HAMMERS_MOVED, seat, LEADER, origin, arg0(option))
+
+
+# -- B17: Loki's Blessing (BR-17.4.6) --------------------------------------------------------------------------------------
+
+
+class Blessing(Procedure):
+    """BR-D19: after losing, one warrior may invade the battle's province for 0 Rage."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def name(self) -> str:
+        return "blessing"
+
+    def copy(self) -> Procedure:
+        return Blessing(self.seat)
+
+    def save(self) -> list[object]:
+        return [int(self.seat)]
+
+    def step(self, state: State) -> bool:
+        assert isinstance(state, Saga)
+        if refuse_invade(state, self.seat, WARRIOR, the_fight(state).province, RESERVE, 0) != 0:
+            state.pop()
+            return False
+        return state.ask(self.seat)
+
+    def options(self, state: State, seat: i64) -> vec[i64]:
+        opts = vec[i64]()
+        opts = append(opts, opt1(BLESSING, 1))
+        return append(opts, opt1(BLESSING, 0))
+
+    def choose(self, state: State, seat: i64, option: i64) -> None:
+        assert isinstance(state, Saga)
+        state.pop()
+        if arg0(option) == 1:
+            place_invader(state, seat, WARRIOR, the_fight(state).province, RESERVE, 0, False, True)

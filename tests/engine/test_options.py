@@ -40,6 +40,8 @@ def test_bad_values_are_refused(name: str, value: Any) -> None:
 
 
 def test_unknown_names_are_refused_and_the_known_ones_told() -> None:
+    with pytest.raises(BadOptions, match=r"unknown option 'round'; perhaps rounds\? Known: fast, rounds, map"):
+        checked_options(SPECS, {"round": 2})
     with pytest.raises(BadOptions, match="unknown option 'slow'; known: fast, rounds, map"):
         checked_options(SPECS, {"slow": True})
 
@@ -113,3 +115,22 @@ def test_every_option_has_texts_in_both_languages_and_a_default_that_fits(game_i
     for spec in game.option_specs:
         assert spec.check(spec.default) == spec.default
         assert set(spec.label) == set(spec.help) == {"en", "ja"} and all(spec.label.values())
+
+
+def test_the_rule_books_own_names() -> None:
+    """Quo Vadis numbers its optional rules (QV-V0.1): V8, QV-V8 and forts are one option, and so are their parameters."""
+    specs = jindori.games()["quo_vadis"].option_specs
+    usual = checked_options(specs, None)
+    for name in ("V8", "v8", "QV-V8", "forts"):
+        assert checked_options(specs, {name: True}) == {**usual, "forts": True}
+    assert checked_options(specs, {"V1.growth": 3, "V23.tie": "shared"}) == {
+        **usual, "dominion_growth": 3, "generation_ties_rule": "shared",
+    }  # fmt: skip
+    with pytest.raises(BadOptions, match="option 'forts' is given twice"):
+        checked_options(specs, {"V8": True, "forts": True})
+    for name in ("V24", "V8.income", "V", "8", "XV-V8"[1:]):
+        with pytest.raises(BadOptions, match="unknown option"):
+            checked_options(specs, {name: True})
+    switches = [spec for spec in specs if spec.type == "bool" and spec.short and "." not in spec.short]
+    assert [spec.short for spec in switches] == [f"V{n}" for n in range(1, 24) if n != 7]
+    assert all(spec.clause.startswith(f"QV-{spec.short.split('.')[0]}.") for spec in specs if spec.short)

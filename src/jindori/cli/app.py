@@ -127,6 +127,7 @@ def described(game: Any, lang: str) -> dict[str, Any]:
                 "name": spec.name,
                 "type": spec.type,
                 "default": spec.default,
+                "short": spec.short,
                 "choices": list(spec.choices),
                 "low": spec.low,
                 "high": spec.high,

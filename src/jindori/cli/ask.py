@@ -10,6 +10,7 @@ from typing import Any
 
 from jindori.engine.errors import BadOptions
 from jindori.engine.game import Game
+from jindori.engine.options import named
 from jindori.engine.record import read_json
 from jindori.engine.text import LANGUAGES
 from jindori.games import every, find
@@ -51,18 +52,16 @@ def names(text: str) -> list[str]:
 
 def options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
     """``name=value`` pairs. Raises BadOptions."""
-    specs = {spec.name: spec for spec in game.option_specs}
     out: dict[str, Any] = {}
     for pair in given or ():
         name, equals, value = pair.partition("=")
         name = name.strip()
         if not equals:
             raise BadOptions(f"an option is written name=value, not {pair!r:.60}")
-        if name not in specs:
-            raise BadOptions(f"unknown option {name!r:.60}; known: {', '.join(specs) or 'none'}")
-        if name in out:
-            raise BadOptions(f"option {name!r} is given twice")
-        out[name] = specs[name].parse(value)
+        spec = named(game.option_specs, name)
+        if spec.name in out:
+            raise BadOptions(f"option {spec.name!r} is given twice")
+        out[spec.name] = spec.parse(value)
     return out
 
 

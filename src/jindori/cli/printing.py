@@ -146,7 +146,7 @@ def game(info: Mapping[str, Any]) -> None:
         line()
         default = str(option["default"]).lower() if isinstance(option["default"], bool) else option["default"]
         line(f"--option {option['name']}={default}   {option['label']}" + (f" ({option['clause']})" if option["clause"] else ""))
-        line(f"    {option['accepts']}")
+        line(f"    {option['accepts']}" + (f"; may also be written {option['short']}=..." if option["short"] else ""))
         line(f"    {option['help']}")
 
 

@@ -6,7 +6,9 @@ The create-table form, the command line, records and the laboratory's factors ar
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any, Literal
 
 from jindori.engine.errors import BadOptions
@@ -39,6 +41,8 @@ class OptionSpec:
         self.choice_labels: dict[str, dict[str, str]] = dict(choices) if isinstance(choices, dict) else {}
         self.low = low
         self.high = high
+        self.short: str | None = None
+        """Its name in the rule book ("V8", "V8.effect"), under which it may be given too, in small letters or large."""
 
     def accepts(self) -> str:
         """What values are accepted, for error messages and help."""
@@ -80,8 +84,25 @@ def checked_options(specs: Sequence[OptionSpec], given: Any) -> dict[str, Any]:
         given = {}
     if not isinstance(given, dict):
         raise BadOptions(f"options are an object of names and values, not {given!r:.60}")
-    known = {spec.name: spec for spec in specs}
-    for name in given:
-        if name not in known:
-            raise BadOptions(f"unknown option {name!r:.60}; known: {', '.join(known) or 'none'}")
-    return {name: spec.check(given[name]) if name in given else spec.default for name, spec in known.items()}
+    out: dict[str, Any] = {}
+    for name, value in given.items():
+        spec = named(specs, name)
+        if spec.name in out:
+            raise BadOptions(f"option {spec.name!r} is given twice")
+        out[spec.name] = spec.check(value)
+    return {spec.name: out.get(spec.name, spec.default) for spec in specs}
+
+
+def named(specs: Sequence[OptionSpec], name: Any) -> OptionSpec:
+    """The option of this name, or of this name in the rule book. Raises BadOptions and says which may be meant."""
+    for spec in specs:
+        if name == spec.name:
+            return spec
+    if isinstance(name, str):
+        for spec in specs:
+            if spec.short is not None and re.sub("^[A-Z]{2}-", "", name.upper()) == spec.short.upper():
+                return spec
+    known = [spec.name for spec in specs]
+    near = get_close_matches(name, known) if isinstance(name, str) else []
+    hint = f"perhaps {' or '.join(near)}? Known" if near else "known"
+    raise BadOptions(f"unknown option {name!r:.60}; {hint}: {', '.join(known) or 'none'}")

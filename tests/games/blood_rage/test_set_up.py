@@ -33,6 +33,7 @@ def test_clans_may_be_chosen_and_nobody_takes_anothers():
     assert [c.clan for c in s.view(None).clans] == ["wolf", "raven"]
     position = jindori.game("blood_rage", 2, {"clans": "choose"}).new(seed=1, first=1)
     position.choose(1, {"do": "clan", "clan": "wolf"})
+    assert [c.clan for c in position.view(None).board.clans] == [None, "wolf"]
     refusal = position.why_not(0, {"do": "clan", "clan": "wolf"})
     assert refusal is not None and refusal.clause == "BR-3.1.1"
     position.choose(0, {"do": "clan", "clan": "bear"})

@@ -12,10 +12,11 @@ import yaml
 
 from jindori.engine.cases import CaseReport, run_case, run_file
 from jindori.games import case_player, id_of_clause
-from jindori.games.quo_vadis.builder import GIVEN_KEYS, VARIANTS
+from jindori.games.quo_vadis.builder import GIVEN_KEYS
 from jindori.games.quo_vadis.case_decisions import NAMES
 from jindori.games.quo_vadis.case_facts import FACTS
 from jindori.games.quo_vadis.case_runner import STEPS
+from jindori.games.quo_vadis.options import VARIANTS
 from jindori.games.quo_vadis.skills import SKILLS
 
 HERE = Path(__file__).parent

@@ -1,6 +1,6 @@
 /** The seam between the frame (shell, seats, log, action bar) and a game's own drawing. The same for all games. */
 import { createContext, type Component } from 'svelte'
-import type { Argument, DecisionView, Message, OptionView, PositionView, Refusal, TableInfo, Term } from './views'
+import type { Argument, DecisionView, LogEntry, Message, OptionView, PositionView, Refusal, TableInfo, Term } from './views'
 
 export type Lang = 'ja' | 'en'
 
@@ -77,6 +77,18 @@ export interface Scene<S extends Selection = Selection, B = unknown> {
   closable: boolean
 }
 
+/** A short scene that plays by itself between two views; a tap ends it. */
+export interface Interlude<S extends Selection = Selection, B = unknown> {
+  id: string
+  component: Component<PartProps<S, B> & { entries: LogEntry[] }>
+  /** What it tells of. */
+  entries: LogEntry[]
+  /** Milliseconds. */
+  hold: number
+  /** The board shows what was before, until this is over. */
+  before: boolean
+}
+
 export interface Emblem {
   /** CSS colour of the seat. */
   colour: string
@@ -107,6 +119,10 @@ export interface GameUi<S extends Selection = Selection, B = unknown> {
   /** A strip in the seats' column that belongs to nobody (Blood Rage: Valhalla). */
   Common: Component<PartProps<S, B>> | null
   scene(view: PositionView<B>): Scene<S, B> | null
+  /** What happened between two views and deserves more than a line in the log. */
+  interludes?(before: PositionView<B>, after: PositionView<B>): Interlude<S, B>[]
+  /** Log lines that carry the same number on the board: line number to mark. */
+  marks?(view: PositionView<B>): Map<number, number>
   emblem(view: PositionView<B>, seat: number): Emblem
   score(view: PositionView<B>, seat: number): { points: number; rank: number; firstPlayer: boolean }
   createSelection(view: PositionView<B>, onChoose: (option: number) => void): S

@@ -1,9 +1,10 @@
-/** Five pages over the history API. */
+/** The pages, over the history API. */
 
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string }
+  | { page: 'replay-file' }
   | { page: 'rules'; game: string }
   | { page: 'credits' }
   | { page: 'missing' }
@@ -19,6 +20,7 @@ export function routeOf(url: URL): Route {
   if (first === undefined) return { page: 'home' }
   if (more.length > 0) return { page: 'missing' }
   if (first === 'credits' && second === undefined) return { page: 'credits' }
+  if (first === 'replay' && second === undefined) return { page: 'replay-file' }
   if (second === undefined) return { page: 'missing' }
   if (first === 't') return { page: 'table', id: second, invite: url.searchParams.get('invite') }
   if (first === 'replay') return { page: 'replay', id: second }

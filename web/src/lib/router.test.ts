@@ -8,6 +8,7 @@ test('addresses', () => {
   expect(at('/t/abc')).toEqual({ page: 'table', id: 'abc', invite: null })
   expect(at('/t/abc?invite=TOKEN')).toEqual({ page: 'table', id: 'abc', invite: 'TOKEN' })
   expect(at('/replay/abc')).toEqual({ page: 'replay', id: 'abc' })
+  expect(at('/replay')).toEqual({ page: 'replay-file' })
   expect(at('/rules/blood_rage#BR-7.1.4')).toEqual({ page: 'rules', game: 'blood_rage' })
   expect(at('/credits')).toEqual({ page: 'credits' })
   for (const wrong of ['/t', '/nothing', '/t/a/b', '/credits/x', '/t/%E0%A4%A']) expect(at(wrong)).toEqual({ page: 'missing' })

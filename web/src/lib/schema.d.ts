@@ -187,7 +187,7 @@ export interface BloodRageView {
  */
 export interface ClanView {
   axes: StatView;
-  clan: string;
+  clan: string | null;
   endBonus: number;
   glory: number;
   handCount: number;

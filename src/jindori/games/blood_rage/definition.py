@@ -104,11 +104,9 @@ class BloodRage(Game):
     def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
         """Glory by source, from the log: battles, tokens, quests, Ragnarök, cards, stats."""
         totals: dict[str, int] = {}
-        for n in range(len(log)):
-            kind, data, _ = log.data(n, None)
-            if kind == "glory" and data["seat"] == seat:
-                source = data["why"] if data["why"] not in DESIGNS else "cards"
-                totals[source] = totals.get(source, 0) + data["amount"]
+        for why, amount in log.sums("glory", seat, "why").items():
+            source = why if why not in DESIGNS else "cards"
+            totals[source] = totals.get(source, 0) + amount
         return [
             ScoreLine(source=source, amount=amount, message=Message(key=f"score-{source}"))
             for source, amount in sorted(totals.items(), key=lambda item: SOURCES.index(item[0]))

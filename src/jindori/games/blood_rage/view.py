@@ -159,7 +159,8 @@ class SlotView(Struct, frozen=True):
 
 class ClanView(Struct, frozen=True):
     seat: int
-    clan: str
+    clan: str | None
+    """None until the seat has chosen (BR-3.1.1)."""
     glory: int
     rank: int
     rage: int
@@ -357,7 +358,7 @@ def clan_view(s: Saga, seat: int, rank: int) -> ClanView:
     clan = s.clans[seat]
     return ClanView(
         seat=seat,
-        clan=CLANS[clan.emblem] if clan.emblem != EMPTY else CLANS[seat],
+        clan=CLANS[clan.emblem] if clan.emblem != EMPTY else None,
         glory=int(clan.glory),
         rank=rank,
         rage=int(clan.rage),
@@ -505,8 +506,17 @@ class _Told:
         elif kind == "battle_tied":
             self.tie = True
         elif kind == "destroyed":
-            figures = cast(dict[str, int], data["figures"])
-            self.destroyed += [Pieces(seat=seat, figure=figure, count=n) for figure, n in figures.items()]
+            self.add(seat, cast(dict[str, int], data["figures"]))
+
+    def add(self, seat: int, figures: dict[str, int]) -> None:
+        """Figures of one kind are told together, though some may have died before the others."""
+        for figure, n in figures.items():
+            before = [p for p in self.destroyed if (p.seat, p.figure) == (seat, figure)]
+            if before:
+                i = self.destroyed.index(before[0])
+                self.destroyed[i] = Pieces(seat=seat, figure=figure, count=before[0].count + n)
+            else:
+                self.destroyed.append(Pieces(seat=seat, figure=figure, count=n))
 
     def view(self) -> BattleView:
         fighters = []

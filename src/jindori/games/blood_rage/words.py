@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from jindori.engine import telling
 from jindori.engine.codec import (
     MISSING,
     Codec,
@@ -20,6 +21,7 @@ from jindori.engine.codec import (
 )
 from jindori.engine.errors import BadAction
 from jindori.engine.rows import as_list
+from jindori.engine.telling import Naming, a
 from jindori.engine.views import Argument, Term
 from jindori.games.blood_rage import events as e
 from jindori.games.blood_rage import reasons as r
@@ -450,52 +452,6 @@ REASONS = {
 
 # -- data into arguments of messages ---------------------------------------------------------------------------
 
-KINDS = {
-    "seat": "seat", "by": "seat", "giver": "seat", "winner": "seat",
-    "card": "card", "replaced": "card", "for": "card", "replaces": "card",
-    "figure": "figure",
-    "place": "place", "province": "place", "from": "place", "to": "place",
-    "stat": "stat", "phase": "phase", "clan": "clan", "token": "token", "cause": "cause",
-}  # fmt: skip
-
-
-def arguments(data: dict[str, Any]) -> dict[str, Argument]:
-    """Message arguments from an action's or event's data. Truth becomes "yes" or "no"; nothing becomes "none"."""
-    out: dict[str, Argument] = {}
-    for key, value in data.items():
-        if key == "do":
-            continue
-        name = key.replace("_", "-")
-        if key in ("replaced", "replaces"):
-            out[f"{name}-id"] = "none" if value is None else str(value)
-        if value is None:
-            out[name] = "none"
-        elif isinstance(value, bool):
-            out[name] = "yes" if value else "no"
-        elif key == "why":
-            out[name] = Term(kind="card" if value in DESIGNS else "why", id=value)
-        elif key in KINDS:
-            out[name] = Term(kind=KINDS[key], id=str(value))
-        elif key == "figures":
-            out[name] = figure_terms(value)
-        elif key == "cards":
-            out[name] = [Term(kind="card", id=card) for card in value]
-            out["count"] = len(value)
-        elif key == "seats":
-            out[name] = [Term(kind="seat", id=str(seat)) for seat in value]
-        elif key == "totals":
-            out[name] = [Term(kind="total", id=str(seat), n=total) for seat, total in value.items()]
-        elif key == "source":
-            out["source-id"] = value
-        else:
-            out[name] = value
-            if key == "amount":
-                out["signed"] = f"+{value}" if value > 0 else f"−{-value}"
-            elif key == "cost":
-                out["paid"] = f"−{value}"
-    return out
-
-
 def figure_terms(figures: dict[str, Any]) -> list[Term]:
     """Figures by kind, or by place and kind."""
     out: list[Term] = []
@@ -504,4 +460,23 @@ def figure_terms(figures: dict[str, Any]) -> list[Term]:
             out.extend(figure_terms(value))
         else:
             out.append(Term(kind="figure", id=key, n=value))
+    return out
+
+
+NAMING: Naming = {
+    **{key: a("seat") for key in ("seat", "by", "giver", "winner")},
+    **{key: a("card") for key in ("card", "replaced", "for", "replaces")},
+    **{key: a("place") for key in ("place", "province", "from", "to")},
+    **{key: a(key) for key in ("figure", "stat", "phase", "clan", "token", "cause")},
+    "why": lambda value: Term(kind="card" if value in DESIGNS else "why", id=value),
+    "figures": figure_terms,
+    "cards": lambda cards: [Term(kind="card", id=card) for card in cards],
+}
+
+
+def arguments(data: dict[str, Any]) -> dict[str, Argument]:
+    """Message arguments from an action's or event's data."""
+    out = telling.arguments(data, NAMING, ("replaced", "replaces", "source"))
+    if data.get("cost") is not None:
+        out["paid"] = f"−{data['cost']}"
     return out

@@ -43,7 +43,7 @@ from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.game import SELECT, Rounds, Turn
 from jindori.games.quo_vadis.generations import note_home_areas
 from jindori.games.quo_vadis.god import God
-from jindori.games.quo_vadis.options import rules_of
+from jindori.games.quo_vadis.options import VARIANTS, rules_of
 from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, NO_RACE, RACES, TOWNS, WORKERS
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import World, kinds_of
@@ -62,38 +62,6 @@ GIVEN_KEYS = (
     "discard", "discard_pile", "changed", "placed", "variants", "options", "note",
 )  # fmt: skip
 
-VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
-    "V1": ("dominion", {
-        "start": "dominion_start", "growth_mode": "dominion_growth_mode", "growth": "dominion_growth",
-        "fixed": "dominion_fixed", "cap": "dominion_cap",
-    }),
-    "V2": ("dominion_loss", {"loss": "dominion_loss_amount"}),
-    "V3": ("dominion_scores", {"vp_per_point": "dominion_vp", "replace_town_points": "dominion_replaces_towns"}),
-    "V4": ("worker_points", {"vp_per_worker": "vp_per_worker"}),
-    "V5": ("war_reward", {"reward": "war_reward_kind", "amount": "war_reward_amount"}),
-    "V6": ("spoils", {"base": "spoils_base"}),
-    "V7": ("", {
-        "build_food_cost": "build_food_cost", "max_builds_per_turn": "max_builds_per_turn", "supply": "", "forts": "fort_supply",
-        "altars": "altar_supply", "granaries": "granary_supply",
-    }),
-    "V8": ("forts", {"effect": "fort_effect"}),
-    "V9": ("altars", {"protects": "altar_protects"}),
-    "V10": ("exile", {"per_turn": "exile_per_turn", "vp": ""}),
-    "V11": ("granaries", {"income": "granary_income"}),
-    "V12": ("building_owners", {}),
-    "V13": ("buildings_fall", {}),
-    "V14": ("past_generations", {"base": "past_generations_base", "count": "past_generations_count"}),
-    "V15": ("no_generation_bonus", {}),
-    "V16": ("no_infiltration", {}),
-    "V17": ("dominion_skills", {}),
-    "V18": ("fewer_rounds", {"rounds": "fewer_rounds_number"}),
-    "V19": ("stronger_towns", {"town_strength": "town_strength"}),
-    "V20": ("no_inheritance", {}),
-    "V21": ("keep_stack", {}),
-    "V22": ("rebuild_points", {"rebuild_vp": "rebuild_vp"}),
-    "V23": ("generation_ties", {"tie": "generation_ties_rule"}),
-}  # fmt: skip
-"""Optional rule -> its switch and its parameters, as options of the game (those without one are read apart)."""
 SUPPLY = {"fort": "fort_supply", "altar": "altar_supply", "granary": "granary_supply"}
 UNLIMITED = ("cap", "max_builds_per_turn")
 """Parameters whose value may be null: none."""

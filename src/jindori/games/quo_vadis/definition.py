@@ -118,11 +118,7 @@ class QuoVadis(Game):
 
     def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
         """VP by source, from the log."""
-        totals: dict[str, int] = {}
-        for n in range(len(log)):
-            kind, data, _ = log.data(n, None)
-            if kind == "points" and data["seat"] == seat:
-                totals[data["source"]] = totals.get(data["source"], 0) + data["amount"]
+        totals = log.sums("points", seat, "source")
         return [
             ScoreLine(source=source, amount=totals[source], message=Message(key=f"score-{source.replace('_', '-')}"))
             for source in SOURCES

@@ -12,6 +12,13 @@ from jindori.games.quo_vadis.state import EMPTY, World
 COUNTER_WORTH = (0.35, 0.45, 0.4, 0.5)
 """Worth of one war spirit, food, faith, Wrath while the game runs."""
 
+CLOSING = 0.9
+"""Share of the territory bonus of the current generation that its cards are worth while it is open."""
+SPREAD = 0.2
+"""Majorities gained in a turn, as long as some are left: a card scores more the later its generation is closed."""
+CHANGE_WORTH = 2.5
+"""Worth of a change still to come, for its town and its skill: most of it can be had later as well."""
+
 
 def evaluate(s: World, seat: int) -> float:
     """Higher is better for the seat: its own worth against the mean and the best of the others."""
@@ -37,7 +44,7 @@ def worth(s: World, seat: int, own: bool) -> float:
     changes = min(GENERATIONS - 1 - int(god.generation), left)
     total += board_points(s, seat) + 0.15 * majorities
     if changes > 0:
-        total += 0.75 * cards * majorities + 0.4 * changes * (1 + majorities)
+        total += CLOSING * cards * (majorities + SPREAD * min(left, 6)) + CHANGE_WORTH * changes
         total += 0.5 * left * majorities / 2
     total += generation_points(s, seat)
     if left > 0:

@@ -154,6 +154,49 @@ OPTIONS = (
 )  # fmt: skip
 
 
+VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
+    "V1": ("dominion", {
+        "start": "dominion_start", "growth_mode": "dominion_growth_mode", "growth": "dominion_growth",
+        "fixed": "dominion_fixed", "cap": "dominion_cap",
+    }),
+    "V2": ("dominion_loss", {"loss": "dominion_loss_amount"}),
+    "V3": ("dominion_scores", {"vp_per_point": "dominion_vp", "replace_town_points": "dominion_replaces_towns"}),
+    "V4": ("worker_points", {"vp_per_worker": "vp_per_worker"}),
+    "V5": ("war_reward", {"reward": "war_reward_kind", "amount": "war_reward_amount"}),
+    "V6": ("spoils", {"base": "spoils_base"}),
+    "V7": ("", {
+        "build_food_cost": "build_food_cost", "max_builds_per_turn": "max_builds_per_turn", "supply": "", "forts": "fort_supply",
+        "altars": "altar_supply", "granaries": "granary_supply",
+    }),
+    "V8": ("forts", {"effect": "fort_effect"}),
+    "V9": ("altars", {"protects": "altar_protects"}),
+    "V10": ("exile", {"per_turn": "exile_per_turn", "vp": ""}),
+    "V11": ("granaries", {"income": "granary_income"}),
+    "V12": ("building_owners", {}),
+    "V13": ("buildings_fall", {}),
+    "V14": ("past_generations", {"base": "past_generations_base", "count": "past_generations_count"}),
+    "V15": ("no_generation_bonus", {}),
+    "V16": ("no_infiltration", {}),
+    "V17": ("dominion_skills", {}),
+    "V18": ("fewer_rounds", {"rounds": "fewer_rounds_number"}),
+    "V19": ("stronger_towns", {"town_strength": "town_strength"}),
+    "V20": ("no_inheritance", {}),
+    "V21": ("keep_stack", {}),
+    "V22": ("rebuild_points", {"rebuild_vp": "rebuild_vp"}),
+    "V23": ("generation_ties", {"tie": "generation_ties_rule"}),
+}  # fmt: skip
+"""Optional rule (QV-12) -> its switch and its parameters, as options; an empty name: none of its own."""
+
+for _rule, (_switch, _parameters) in VARIANTS.items():
+    for _spec in OPTIONS:
+        if _spec.name == _switch:
+            _spec.short = _rule
+    for _parameter, _name in _parameters.items():
+        for _spec in OPTIONS:
+            if _spec.name == _name:
+                _spec.short = f"{_rule}.{_parameter}"
+
+
 def rules_of(options: dict[str, Any]) -> Rules:
     """The rules a table's options make."""
     r = Rules()

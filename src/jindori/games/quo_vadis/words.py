@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from jindori.engine import telling
 from jindori.engine.codec import Codec, Constant, Field, Named, ReasonKind, Verb, Whole, YesNo
 from jindori.engine.errors import BadAction
 from jindori.engine.rows import row
+from jindori.engine.telling import Naming, a
 from jindori.engine.views import Argument, Term
 from jindori.games.quo_vadis import reasons as r
 from jindori.games.quo_vadis import verbs as v
@@ -275,24 +277,13 @@ REASONS = {
 
 # -- data into arguments of messages ---------------------------------------------------------------------------
 
-TERMS = {
-    "seat": "seat", "by": "seat", "race": "race", "skill": "skill", "area": "area", "space": "space", "from": "space",
-    "to": "space", "kind": "kind", "entreaty": "kind", "resource": "counter", "counter": "counter", "terrain": "terrain",
-    "building": "building", "source": "source", "why": "why",
-}  # fmt: skip
-
-
-def term_of(key: str, value: Any) -> Term:
-    """The thing a piece of data names."""
-    kind = TERMS[key]
-    name = str(value)
-    if kind == "space" and name in COUNTERS:
-        kind = "counter"
-    elif kind == "area":
-        name = name.removeprefix("area_")
-    elif kind == "why" and name in SKILLS:
-        kind = "skill"
-    return Term(kind=kind, id=name)
+def thing(kind: str, value: str) -> Term:
+    """A counter where a space or a source is looked for (what a card gave), a skill among the reasons of points."""
+    if kind == "space" and value in COUNTERS:
+        return Term(kind="counter", id=value)
+    if kind == "why" and value in SKILLS:
+        return Term(kind="skill", id=value)
+    return Term(kind=kind, id=value)
 
 
 def card_terms(cards: list[str]) -> list[Term]:
@@ -302,35 +293,23 @@ def card_terms(cards: list[str]) -> list[Term]:
     ]
 
 
+NAMING: Naming = {
+    **{key: a("seat") for key in ("seat", "by")},
+    **{key: lambda value: thing("space", value) for key in ("space", "from", "to")},
+    **{key: a("kind") for key in ("kind", "entreaty")},
+    **{key: a("counter") for key in ("resource", "counter")},
+    **{key: a(key) for key in ("race", "skill", "terrain", "building", "source")},
+    "area": lambda value: Term(kind="area", id=value.removeprefix("area_")),
+    "why": lambda value: thing("why", value),
+    "spaces": lambda spaces: [space_term(SPACE_NAMES.index(space)) for space in spaces],
+    "cards": card_terms,
+    "dice": lambda dice: " / ".join(str(die) for die in dice),
+}
+
+
 def arguments(data: dict[str, Any]) -> dict[str, Argument]:
-    """Message arguments from an action's or event's data. Truth becomes "yes" or "no"; nothing becomes "none"."""
-    out: dict[str, Argument] = {}
-    for key, value in data.items():
-        if key == "do":
-            continue
-        name = key.replace("_", "-")
-        if key in ("entreaty", "skill", "by"):
-            out[f"{name}-id"] = "none" if value is None else str(value)
-        if value is None:
-            out[name] = "none"
-        elif isinstance(value, bool):
-            out[name] = "yes" if value else "no"
-        elif key in TERMS:
-            out[name] = term_of(key, value)
-        elif key == "spaces":
-            out[name] = [space_term(SPACE_NAMES.index(space)) for space in value]
-        elif key == "cards":
-            out[name] = card_terms(value)
-            out["count"] = len(value)
-        elif key == "seats":
-            out[name] = [Term(kind="seat", id=str(seat)) for seat in value]
-        elif key == "totals":
-            out[name] = [Term(kind="total", id=str(seat), n=total) for seat, total in value.items()]
-        elif key == "dice":
-            out[name] = " / ".join(str(die) for die in value)
-            out["two"] = "yes" if len(value) > 1 else "no"
-        else:
-            out[name] = value
-            if key == "amount":
-                out["signed"] = f"+{value}" if value >= 0 else f"−{-value}"
+    """Message arguments from an action's or event's data."""
+    out = telling.arguments(data, NAMING, ("entreaty", "skill", "by"))
+    if "dice" in data:
+        out["two"] = "yes" if len(data["dice"]) > 1 else "no"
     return out

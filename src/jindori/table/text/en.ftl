@@ -188,6 +188,19 @@ replay-at = Choice { $at } of { $last }
 replay-seat = Seen by
 replay-public = Everybody (public)
 
+replay-file = Replay a record
+replay-file-text = A record saved after a game can be leafed through here, choice by choice, from every seat. It is only shown; nothing is kept.
+replay-file-choose = Choose a record file
+replay-file-drop = or drop it here
+replay-other-file = Another record
+record-not-json = This file is damaged, or it is not a record: it cannot be read as JSON.
+record-not-record = This file is not a record of a game.
+record-incomplete = The record is incomplete.
+record-unknown-game = The record is of a game that is not here: { $game }
+record-other-rules = The record was made under rules version { $made }; here version { $here } is played. The file is unharmed.
+record-too-large = The file is too large for a record ({ $limit } MB at most).
+record-broken = The record does not play through: somewhere it differs from the game it tells of. It may have been changed.
+
 ## Credits
 
 credits = Credits and licences

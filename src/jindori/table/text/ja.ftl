@@ -183,6 +183,19 @@ replay-at = { $last }手中{ $at }手目
 replay-seat = 視点
 replay-public = 全員（公開情報）
 
+replay-file = 棋譜を再生
+replay-file-text = ゲームのあとに保存した棋譜を、1手ずつ、どの席からでも見返せます。表示するだけで、どこにも保存されません。
+replay-file-choose = 棋譜ファイルを選ぶ
+replay-file-drop = ここにドロップしてもかまいません
+replay-other-file = 別の棋譜を開く
+record-not-json = ファイルが壊れているか、棋譜ではありません。JSONとして読めません。
+record-not-record = ゲームの棋譜ではありません。
+record-incomplete = 棋譜に欠けているところがあります。
+record-unknown-game = ここにはないゲームの棋譜です：{ $game }
+record-other-rules = ルール版{ $made }で作られた棋譜です。ここではルール版{ $here }を使っています。ファイルは変更していません。
+record-too-large = 棋譜としては大きすぎます（上限{ $limit }MB）。
+record-broken = 棋譜を最後まで再生できません。途中で実際のゲームと食い違います。書き換えられた可能性があります。
+
 ## クレジット
 
 credits = クレジットとライセンス

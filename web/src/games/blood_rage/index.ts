@@ -5,11 +5,13 @@ import Sheet from './ClanSheet.svelte'
 import { credits } from './credits'
 import Hand from './Hand.svelte'
 import Reserve from './Reserve.svelte'
+import { interludes } from './scenes/interludes'
 import { scene } from './scenes/scene'
 import SeatDetails from './SeatPanelDetails.svelte'
 import { emblem } from './seats'
 import { createSelection, type BloodRageSelection } from './selection.svelte'
 import './theme.css'
+import { traces } from './traces'
 import type { BloodRageView } from './types'
 import Valhalla from './Valhalla.svelte'
 
@@ -23,6 +25,8 @@ const bloodRage: GameUi<BloodRageSelection, BloodRageView> = {
   SeatDetails,
   Common: Valhalla,
   scene,
+  interludes,
+  marks: (view) => new Map(traces(view).map((one) => [one.entry, one.n])),
   emblem,
   score(view, seat) {
     const clan = view.board.clans.find((one) => one.seat === seat)

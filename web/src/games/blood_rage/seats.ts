@@ -18,3 +18,8 @@ export function clanIcon(board: BloodRageView, seat: number): Component {
 export function emblem(view: PositionView<BloodRageView>, seat: number): Emblem {
   return { colour: colour(seat), letter: letter(seat), icon: clanIcon(view.board, seat) }
 }
+
+/** Who has taken a clan; null while it is free. */
+export function clanOwner(board: BloodRageView, clan: string): number | null {
+  return board.clans.find((one) => one.clan === clan)?.seat ?? null
+}

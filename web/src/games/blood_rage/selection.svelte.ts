@@ -23,7 +23,7 @@ import {
 import type { BloodRageView, CardView } from './types'
 
 /** Answers and things without a place of their own go to the action bar. */
-const IN_BAR = new Set(['answer', 'stat', 'clan'])
+const IN_BAR = new Set(['answer', 'stat'])
 /** Extra actions are spoken of only to those who own the upgrade that grants them. */
 const EXTRA: Record<string, string> = { repillage: 'tyrs_challenge', valhalla_invade: 'friggas_domain', sacrifice: 'friggas_sacrifice' }
 

@@ -123,6 +123,13 @@ br-discard-note = Keep at most one card for the next age; { $n ->
     [one] { $n } card goes
    *[other] { $n } cards go
 }
+br-quests = The quests
+br-quests-met = { $met } of { $n } fulfilled
+br-quest-met = Fulfilled
+br-quest-failed = Failed
+br-clans = Choose your clan
+br-clans-note = All clans are equally strong
+br-clan-taken = Taken by { $seat }
 br-battle = Battle of { $place }
 br-battle-by = pillaged by { $seat }
 br-battle-again = pillaged again by { $seat }

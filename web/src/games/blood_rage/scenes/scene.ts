@@ -3,6 +3,7 @@ import type { Scene, View } from '../part'
 import { lastIndex, OWN_MOVES } from '../since'
 import type { BattleView } from '../types'
 import BattleScene from './BattleScene.svelte'
+import ClanScene from './ClanScene.svelte'
 import DiscardScene from './DiscardScene.svelte'
 import DraftScene from './DraftScene.svelte'
 import EndScene from './EndScene.svelte'
@@ -24,6 +25,7 @@ function stillNews(view: View): boolean {
 
 export function scene(view: View): Scene | null {
   const { board, decision } = view
+  if (decision?.name === 'clan' || view.waiting.some((one) => one.id === 'BR-D01')) return { id: 'clans', component: ClanScene, closable: decision?.name !== 'clan' }
   if (view.result) return { id: 'end', component: EndScene, closable: true }
   if (board.phase === 'gods_gifts' && (board.mine?.pack.length ?? 0) > 0) {
     return { id: `draft:${board.age}.${board.mine!.pack.length}`, component: DraftScene, closable: decision?.name !== 'draft' }

@@ -1,0 +1,52 @@
+"""Scenes over the board: the choice of a clan, the quests judged together, the fall of a province."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.pilot import Pilot
+from browser.visitor import bar
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_clan_is_chosen_from_its_sheet(visit):
+    me = visit()
+    table = me.table("bot:random", clans="choose")
+    while me.view(table)["position"]["decision"] is None:
+        me.page.wait_for_timeout(50)
+    page = me.open(f"/t/{table}")
+    bear = page.locator("main .scene").get_by_role("button", name="Bear")
+    bear.click()
+    expect(bear).to_have_attribute("aria-pressed", "true")
+    assert me.view(table)["position"]["board"]["clans"][0]["clan"] is None
+    bar(page).locator("button.go").click()
+    expect(page.locator("main .pack")).to_be_visible()
+    assert me.view(table)["position"]["board"]["clans"][0]["clan"] == "bear"
+
+
+def test_the_end_of_an_age_is_told(visit):
+    """Quests first, while the board still stands as it was; then the province; a tap passes on."""
+    me = visit(reduced_motion="no-preference")
+    table = me.table("bot:greedy", "bot:greedy", "bot:greedy")
+
+    def asked(view):
+        decision = view["position"]["decision"]
+        clans = view["position"]["board"]["clans"]
+        return bool(decision) and decision["name"] == "keep" and sum(clan["questCount"] for clan in clans) > 0
+
+    view = me.drive(table, asked)
+    assert asked(view)
+    page = me.open(f"/t/{table}")
+    Pilot(me).settled()
+    me.choose(table, len(view["position"]["decision"]["options"]) - 1, view)
+    told = page.locator("main .interlude")
+    expect(told.locator("h2")).to_have_text("The quests")
+    quests = sum(clan["questCount"] for clan in view["position"]["board"]["clans"])
+    expect(told.locator("li")).to_have_count(quests)
+    page.keyboard.press("Escape")
+    while (me.view(table)["position"]["decision"] or {}).get("name") == "raise_stat":
+        me.choose(table, 0)
+    expect(told.locator("h2")).to_have_text("Ragnarök")
+    told.click()
+    expect(told).to_have_count(0)
+    assert Pilot(me).settled()

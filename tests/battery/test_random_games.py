@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from battery.invariants import check
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
-from playing import GAMES, SEATINGS, asked, begin, find, some_options, varied
+from playing import GAMES, SEATINGS, asked, begin, decisions_of, find, load, replay, some_options, varied
 
 GAMES_EACH = {"blood_rage": 500, "quo_vadis": 300, "toy": 60}
 MOST_OPTIONS = 200
@@ -101,3 +102,36 @@ def test_any_choices_under_any_options(game_id: str, data: st.DataObject) -> Non
             check(state)
     assert state.over
     check(state)
+
+
+def alone_and_together(game_id: str) -> list[tuple[str, dict[str, Any]]]:
+    """Every switch alone; all switches on; and with all on, every other option at each of its values or ends."""
+    specs = find(game_id).option_specs
+    switches = [spec for spec in specs if spec.type == "bool"]
+    together = {spec.name: True for spec in switches}
+    out = [(f"only {spec.name}", {s.name: (s is spec) for s in switches}) for spec in switches] + [("everything on", together)]
+    for spec in specs:
+        if spec.type != "bool":
+            values = spec.choices if spec.type == "choice" else (spec.low, spec.high)
+            out += [(f"all, {spec.name}={value}", {**together, spec.name: value}) for value in values if value != spec.default]
+    return out
+
+
+ALONE = [
+    pytest.param(game_id, n, options, id=f"{game_id}, {name}")
+    for game_id in GAMES
+    for n, (name, options) in enumerate(alone_and_together(game_id))
+]
+
+
+@pytest.mark.parametrize(("game_id", "n", "options"), ALONE)
+def test_every_option_alone_and_all_together(game_id: str, n: int, options: dict[str, Any]) -> None:
+    """QV-V0.1: any combination is legal; the random sets of the other tests do the rest. Player counts take turns."""
+    game = find(game_id)
+    players = game.min_players + n % (game.max_players - game.min_players + 1)
+    position = begin(game_id, players, n, options)
+    play_through(position.state.copy(), n, game.most_decisions, 13)
+    for _ in decisions_of(position, n, 40):
+        for seat in position.asked:
+            assert position.view(seat).decision is not None
+    assert replay(position.record()).digest() == position.digest() == load(position.dump()).digest()

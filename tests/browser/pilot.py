@@ -73,13 +73,19 @@ class Pilot:
     def things(self) -> list[dict]:
         return list(self.page.evaluate(THINGS))
 
-    def reachable(self) -> tuple[list[dict], list[dict]]:
-        """What glows, and what of it can be touched; what still moves or fades is waited for, as a person does."""
-        until = time.monotonic() + 10
+    def reachable(self, patience: float) -> tuple[list[dict], list[dict]]:
+        """What glows, and what of it can be touched; what still moves or fades is waited for, as a person does.
+
+        Something must be touchable within ten seconds, everything within ``patience``.
+        """
+        begun = time.monotonic()
         while True:
             things = self.things()
             open_ = [one for one in things if one["at"]]
-            if open_ or self.ready or time.monotonic() > until:
+            waited = time.monotonic() - begun
+            if len(open_) == len(things) and (open_ or self.ready):
+                return things, open_
+            if waited > (patience if open_ or self.ready else 10):
                 return things, open_
             self.page.wait_for_timeout(100)
 
@@ -96,8 +102,8 @@ class Pilot:
         assert question and not RAW.search(question), question
         self.asked.append(question)
         for step in range(30):
-            things, open_ = self.reachable()
-            if step == 0:  # later what is read or asked may lie over it
+            things, open_ = self.reachable(4 if step == 0 else 0)  # later what is read or asked may lie over it
+            if step == 0:
                 self.hidden |= {f"{question}: {one['name']}" for one in things if not one["at"]}
             if self.ready and (not open_ or self.rng.random() < 0.6):
                 self.confirm()

@@ -128,6 +128,7 @@ def test_phone(visit):
     me, table, pilot = sit(visit, *["bot:random"] * 4, until=asked("area", since=2), lang="ja", **PHONE)
     page = me.page
     assert not pilot.play(12)
+    assert not pilot.hidden
     pilot.settled()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     small = page.evaluate(

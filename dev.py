@@ -29,8 +29,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build"
 UV = "uv==0.13.9"
-COMPILED_TESTS = ["tests/test_compiled.py", "tests/engine", "tests/battery", "tests/games/blood_rage/test_cases.py",
-                  "tests/games/quo_vadis/test_cases.py"]
+COMPILED_TESTS = ["tests/test_compiled.py", "tests/engine", "tests/games/blood_rage/test_cases.py", "tests/games/quo_vadis/test_cases.py",
+                  *(f"tests/battery/test_{name}.py" for name in ("random_games", "copies", "forks", "saving"))]
 
 
 class Failed(Exception):

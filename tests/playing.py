@@ -82,6 +82,11 @@ def played(position: Position, seed: int, limit: int = 10**6) -> Position:
     return position
 
 
+def seeds(game_id: str, n: int) -> range:
+    """``n`` games; half as many of a game that lasts long."""
+    return range(n if find(game_id).most_decisions < 5_000 else max(2, n // 2))
+
+
 def spread(position: Position, seed: int, every: int) -> Iterator[Position]:
     """The same position again and again while it is played to its end: now and then, at irregular distances."""
     rng = random.Random(seed)

@@ -9,7 +9,7 @@ import pytest
 import jindori
 from jindori.engine.errors import IllegalChoice
 from jindori.engine.position import Position, index
-from playing import SEATINGS, decisions_of, everything, spread, varied
+from playing import SEATINGS, decisions_of, everything, seeds, spread, varied
 
 
 def readable(position: Position, seat: int, option: int) -> dict[str, object]:
@@ -18,7 +18,7 @@ def readable(position: Position, seat: int, option: int) -> dict[str, object]:
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_lists_are_never_empty_and_hold_nothing_twice(game_id: str, players: int) -> None:
-    for seed in range(6):
+    for seed in seeds(game_id, 6):
         position = varied(game_id, players, seed)
         for _ in decisions_of(position, seed):
             assert position.asked
@@ -34,7 +34,7 @@ def test_lists_are_never_empty_and_hold_nothing_twice(game_id: str, players: int
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_every_listed_option_is_accepted(game_id: str, players: int) -> None:
-    for seed in range(3):
+    for seed in seeds(game_id, 3):
         for position in spread(varied(game_id, players, seed), seed, 4):
             for seat in position.asked:
                 for option in position.packed(seat):
@@ -59,7 +59,7 @@ def test_every_listed_option_reads_back_as_itself(game_id: str, players: int) ->
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_what_is_not_listed_is_refused_with_a_reason(game_id: str, players: int) -> None:
-    for seed in range(3):
+    for seed in seeds(game_id, 3):
         for position in spread(varied(game_id, players, seed), seed, 4):
             for seat in position.asked:
                 top, options = position.state.stack[-1], position.packed(seat)

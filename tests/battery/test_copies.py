@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from jindori.engine.position import save_state
-from playing import SEATINGS, asked, begin, everything, played, spread, step, varied
+from playing import SEATINGS, asked, begin, everything, played, seeds, spread, step, varied
 
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_old_copies_never_change(game_id: str, players: int) -> None:
-    for seed in range(3):
+    for seed in seeds(game_id, 3):
         position = varied(game_id, players, seed)
         kept = []
         for now in spread(position, seed, 3):

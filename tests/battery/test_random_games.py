@@ -14,7 +14,7 @@ from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from playing import GAMES, SEATINGS, asked, begin, decisions_of, find, load, replay, some_options, varied
 
-GAMES_EACH = {"blood_rage": 500, "quo_vadis": 300, "toy": 60}
+GAMES_EACH = {"blood_rage": 500, "quo_vadis": 120, "toy": 60}
 MOST_OPTIONS = 200
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import jindori
 from jindori.engine.record import read_json
-from playing import SEATINGS, everything, load, played, replay, spread, varied
+from playing import SEATINGS, everything, load, played, replay, seeds, spread, varied
 
 ON = "import json, sys; from battery.test_saving import gone_on; print(json.dumps([gone_on(d) for d in json.load(sys.stdin)]))"
 
@@ -48,7 +48,7 @@ def test_in_a_fresh_process_too() -> None:
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_the_record_replays(game_id: str, players: int) -> None:
-    for seed in range(4):
+    for seed in seeds(game_id, 4):
         for limit in (17, 10**6):
             position = played(varied(game_id, players, seed), seed, limit)
             record = read_json(json.dumps(position.record()))

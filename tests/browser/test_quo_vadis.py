@@ -47,7 +47,7 @@ def sit(visit, *bots: str, until=None, options=None, **browser) -> tuple[Visitor
 
 def test_three_gods_by_clicking(visit):
     me = visit(lang="ja", theme="light", **SMALL)
-    table = me.table("bot:random", "bot:random", game=GAME)
+    table = me.table("bot:random", "bot:random", game=GAME, rounds=7)
     me.open(f"/t/{table}")
     pilot = Pilot(me, seed=4)
     assert pilot.play()

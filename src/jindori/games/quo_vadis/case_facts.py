@@ -25,7 +25,7 @@ from jindori.games.quo_vadis.variant import BUILDINGS, NO_BUILDING
 from jindori.games.quo_vadis.warfare import NOBODY, War
 
 if TYPE_CHECKING:
-    from jindori.games.quo_vadis.case_runner import Run
+    from jindori.games.quo_vadis.case_run import Run
 
 
 def check_keys(then: dict[str, Any]) -> None:

@@ -1,26 +1,13 @@
 /** One decision of the viewer, half made: picks and pointer, shared by board, hand, sheet, scenes and action bar. */
-import type { Chip, Ready, Selection } from '../../lib/game-ui'
+import type { Chip, Ready } from '../../lib/game-ui'
+import { Picking, type Reading } from '../../lib/picking.svelte'
+import { holds, idOf, roleOf, type Choice, type Thing } from '../../lib/things'
 import type { Change, DecisionView, Dimmed, Message, OptionView, PositionView } from '../../lib/views'
 import { verbIcons } from './icons'
-import {
-  choicesOf,
-  holds,
-  idOf,
-  isFirstStep,
-  isSubset,
-  leadsTo,
-  pick,
-  readyOption,
-  refusal,
-  roleOf,
-  selectable,
-  sentence,
-  unpick,
-  verbs,
-  type Choice,
-  type Thing,
-} from './selection'
+import { choicesOf, isFirstStep, isSubset, leadsTo, pick, readyOption, refusal, selectable, sentence, verbs } from './selection'
 import type { BloodRageView, CardView } from './types'
+
+const reading: Reading = { choicesOf, isSubset, selectable, readyOption, refusal }
 
 /** Answers and things without a place of their own go to the action bar. */
 const IN_BAR = new Set(['answer', 'stat'])
@@ -36,30 +23,16 @@ function placesAsked({ decision, board }: PositionView<BloodRageView>): Set<stri
   return new Set(decision?.name.startsWith('march') || !fjord ? [place] : [place, fjord])
 }
 
-export class BloodRageSelection implements Selection {
-  readonly decision: DecisionView | null
-  readonly choices: Choice[]
-  readonly subset: boolean
-  picks = $state<Thing[]>([])
-  /** What the pointer or the focus is on. */
-  pointed = $state<Thing | null>(null)
-  readonly glowing: Set<Thing>
-  readonly readyNow: OptionView | null
-  #choose: (option: number) => void
+export class BloodRageSelection extends Picking {
   #upgrades: Set<string>
   /** Places whose figures a question is about, if it names any. */
   #where: Set<string> | null
 
   constructor(view: PositionView<BloodRageView>, choose: (option: number) => void) {
-    this.decision = view.decision
+    super(reading, view.decision, choose)
     const clan = view.board.clans.find((one) => one.seat === view.seat)
     this.#upgrades = new Set(clan?.slots.flatMap((slot) => (slot.card ? [slot.card.id] : [])))
-    this.choices = choicesOf(view.decision)
-    this.subset = view.decision !== null && isSubset(view.decision)
     this.#where = placesAsked(view)
-    this.#choose = choose
-    this.glowing = $derived(selectable(this.choices, this.picks, this.subset))
-    this.readyNow = $derived(this.decision ? readyOption(this.choices, this.picks, this.subset) : null)
   }
 
   get ready(): Ready | null {
@@ -71,10 +44,6 @@ export class BloodRageSelection implements Selection {
     return this.decision && sentence(this.decision, this.choices, this.picks)
   }
 
-  get partial(): boolean {
-    return this.picks.length > 0
-  }
-
   get onSheet(): boolean {
     const left = [...this.glowing].filter((thing) => !this.picked(thing)).map(roleOf)
     return this.readyNow === null && this.picks.some((thing) => roleOf(thing) === 'card') && left.includes('slot')
@@ -83,19 +52,6 @@ export class BloodRageSelection implements Selection {
   get verb(): string | null {
     const verb = this.picks.find((thing) => roleOf(thing) === 'verb')
     return verb ? idOf(verb) : null
-  }
-
-  /** How often a thing is picked. */
-  count(thing: Thing): number {
-    return this.picks.filter((one) => one === thing).length
-  }
-
-  picked(thing: Thing): boolean {
-    return this.picks.includes(thing)
-  }
-
-  glows(thing: Thing): boolean {
-    return this.glowing.has(thing)
   }
 
   /** The name under which a card is picked here, or null if no option has to do with it. */
@@ -123,33 +79,9 @@ export class BloodRageSelection implements Selection {
     if (option && !onlyVerb && isFirstStep(this.decision, option, this.picks)) this.confirm()
   }
 
-  takeBack(thing: Thing): void {
-    this.picks = unpick(this.picks, thing)
-  }
-
-  confirm(): void {
-    if (this.readyNow) this.#choose(this.readyNow.n)
-  }
-
-  clear(): void {
-    this.picks = []
-  }
-
-  point(thing: Thing | null): void {
-    this.pointed = thing
-  }
-
-  leave(thing: Thing): void {
-    if (this.pointed === thing) this.pointed = null
-  }
-
   /** Options that a further tap on `thing` leaves. */
   behind(thing: Thing): Choice[] {
     return this.decision ? leadsTo(this.choices, this.picks, thing, this.subset) : []
-  }
-
-  why(thing: Thing): Dimmed | null {
-    return refusal(this.decision, this.picks, thing)
   }
 
   /** The option whose consequences are shown: the one under the pointer, else the one that is ready. */
@@ -160,11 +92,6 @@ export class BloodRageSelection implements Selection {
       if (behind.length > 1 || this.why(this.pointed)) return null
     }
     return this.partial ? this.readyNow : null
-  }
-
-  /** The change that the shown option makes to one number. */
-  change(what: string, seat: number): Change | null {
-    return this.shown?.preview?.find((one) => one.what === what && one.seat === seat) ?? null
   }
 
   get chips(): Chip[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Action, DecisionView } from '../../lib/views'
-import { choicesOf, isFirstStep, isSubset, leadsTo, pick, readyOption, refusal, selectable, sentence, thingsOf, unpick, verbs } from './selection'
+import { choicesOf, isFirstStep, isSubset, leadsTo, pick, readyOption, refusal, selectable, sentence, thingsOf, verbs } from './selection'
+import { unpick } from '../../lib/things'
 
 function decision(name: string, actions: Action[], dimmed: Action[] = []): DecisionView {
   return {

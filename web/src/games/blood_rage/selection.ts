@@ -5,20 +5,11 @@
  * The viewer picks things one by one; an option stays possible while its bag holds all that is picked.
  */
 import type { Action, DecisionView, Dimmed, Message, OptionView } from '../../lib/views'
+import { idOf, possible, roleOf, type Choice, type Thing } from '../../lib/things'
 import { isShip } from './names'
 
-/** `role:id`, for example `verb:invade`, `place:horgr`, `reserve:troll`, `figure:warrior`, `card:tyrs_rage.2`. */
-export type Thing = string
-
+/** Things here: `verb:invade`, `place:horgr`, `reserve:troll`, `figure:warrior`, `card:tyrs_rage.2`. */
 export type Role = 'verb' | 'place' | 'reserve' | 'figure' | 'fallen' | 'card' | 'slot' | 'stat' | 'clan' | 'answer'
-
-export interface Choice {
-  option: OptionView
-  things: Thing[]
-}
-
-export const roleOf = (thing: Thing): Role => thing.slice(0, thing.indexOf(':')) as Role
-export const idOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1)
 
 /** Decisions whose options are subsets: each tap adds or takes away one, and nothing is complete by itself. */
 const SUBSETS = new Set(['march_figures', 'sacrifice', 'prowess', 'protect'])
@@ -77,15 +68,6 @@ export function choicesOf(decision: DecisionView | null): Choice[] {
   return (decision?.options ?? []).map((option) => ({ option, things: thingsOf(option.action, decision!.name) }))
 }
 
-const count = (things: Thing[], thing: Thing): number => things.filter((one) => one === thing).length
-
-/** Does `bag` hold everything in `picks`, as often as it is picked? */
-export function holds(bag: Thing[], picks: Thing[]): boolean {
-  return picks.every((thing) => count(picks, thing) <= count(bag, thing))
-}
-
-export const possible = (choices: Choice[], picks: Thing[]): Choice[] => choices.filter((choice) => holds(choice.things, picks))
-
 /** Things that fit to all that is picked (a thing with a role already picked is weighed in its place): these glow. */
 export function selectable(choices: Choice[], picks: Thing[], subset: boolean): Set<Thing> {
   const fits = new Map<Thing, boolean>()
@@ -114,12 +96,6 @@ export function pick(choices: Choice[], picks: Thing[], thing: Thing, subset: bo
     if (possible(choices, next).length > 0) return next
   }
   return possible(choices, [thing]).length > 0 ? [thing] : picks
-}
-
-/** One of a subset's things is taken back. */
-export function unpick(picks: Thing[], thing: Thing): Thing[] {
-  const at = picks.lastIndexOf(thing)
-  return at < 0 ? picks : picks.filter((_, index) => index !== at)
 }
 
 /** The option that needs only a confirmation: named completely, or the only one left. */

@@ -1,10 +1,9 @@
 /** The frame's part types, told about this game's board and selection. */
 import type * as ui from '../../lib/game-ui'
-import type { PositionView } from '../../lib/views'
 import type { QuoVadisSelection } from './selection.svelte'
 import type { QuoVadisView } from './types'
 
-export type View = PositionView<QuoVadisView>
+export type { View } from './types'
 export type PartProps = ui.PartProps<QuoVadisSelection, QuoVadisView>
 export type SeatProps = ui.SeatProps<QuoVadisSelection, QuoVadisView>
 export type SceneProps = ui.SceneProps<QuoVadisSelection, QuoVadisView>

@@ -1,10 +1,14 @@
 /** One decision of the viewer, half made: picks and pointer, shared by board, hand, sheet, scenes and action bar. */
 import type { Component } from 'svelte'
-import type { Chip, Ready, Selection } from '../../lib/game-ui'
+import type { Chip, Ready } from '../../lib/game-ui'
+import { Picking, type Reading } from '../../lib/picking.svelte'
+import { holds, idOf, possible, roleOf, type Choice, type Thing } from '../../lib/things'
 import type { Change, DecisionView, Dimmed, Message, OptionView } from '../../lib/views'
 import { buildingIcons, counterIcons, isCounter, kindIcons, raceIcons } from './icons'
-import type { View } from './part'
-import { choicesOf, holds, idOf, isSubset, meaning, offTable, pick, possible, readyOption, refusal, refusedAt, roleOf, selectable, unpick, type Choice, type Thing } from './selection'
+import type { View } from './types'
+import { choicesOf, isSubset, meaning, offTable, pick, readyOption, refusal, refusedAt, selectable } from './selection'
+
+const reading: Reading = { choicesOf, isSubset, selectable, readyOption, refusal }
 
 function iconOf(option: OptionView): Component | null {
   const { resource, race, building, entreaty } = option.action
@@ -24,24 +28,9 @@ function labelOf({ label, action, cost }: OptionView): Message {
 }
 const foodOf = ({ action, cost }: OptionView): number | null => (cost && (action.do === 'place' || action.do === 'swarm') ? cost : null)
 
-export class QuoVadisSelection implements Selection {
-  readonly decision: DecisionView | null
-  readonly choices: Choice[]
-  readonly subset: boolean
-  picks = $state<Thing[]>([])
-  /** The space, card ... that the pointer or the focus is on. */
-  pointed = $state<Thing | null>(null)
-  readonly glowing: Set<Thing>
-  readonly readyNow: OptionView | null
-  #choose: (option: number) => void
-
+export class QuoVadisSelection extends Picking {
   constructor(view: View, choose: (option: number) => void) {
-    this.decision = view.decision
-    this.choices = choicesOf(view.decision)
-    this.subset = view.decision !== null && isSubset(view.decision)
-    this.#choose = choose
-    this.glowing = $derived(selectable(this.choices, this.picks, this.subset))
-    this.readyNow = $derived(this.decision ? readyOption(this.choices, this.picks, this.subset) : null)
+    super(reading, view.decision, choose)
   }
 
   get ready(): Ready | null {
@@ -63,22 +52,6 @@ export class QuoVadisSelection implements Selection {
     return this.decision?.name === 'skill'
   }
 
-  get partial(): boolean {
-    return this.picks.length > 0
-  }
-
-  count(thing: Thing): number {
-    return this.picks.filter((one) => one === thing).length
-  }
-
-  picked(thing: Thing): boolean {
-    return this.picks.includes(thing)
-  }
-
-  glows(thing: Thing): boolean {
-    return this.glowing.has(thing)
-  }
-
   /** What a tap on a space would pick now, if anything. */
   thingAt(space: string, area: string): Thing | null {
     const thing = meaning(this.choices, this.picks, space, area)
@@ -94,10 +67,6 @@ export class QuoVadisSelection implements Selection {
     return refusedAt(this.decision, this.picks, space, area)
   }
 
-  why(thing: Thing): Dimmed | null {
-    return refusal(this.decision, this.picks, thing)
-  }
-
   /** One tap: picks a thing; on what is picked already it confirms or, in a subset, takes it back. */
   tap(thing: Thing): void {
     if (!this.decision) return
@@ -108,28 +77,8 @@ export class QuoVadisSelection implements Selection {
     this.picks = pick(this.choices, this.picks, thing, this.subset)
   }
 
-  takeBack(thing: Thing): void {
-    this.picks = unpick(this.picks, thing)
-  }
-
   set(picks: Thing[]): void {
     this.picks = picks
-  }
-
-  confirm(): void {
-    if (this.readyNow) this.#choose(this.readyNow.n)
-  }
-
-  clear(): void {
-    this.picks = []
-  }
-
-  point(thing: Thing | null): void {
-    this.pointed = thing
-  }
-
-  leave(thing: Thing): void {
-    if (this.pointed === thing) this.pointed = null
   }
 
   /** The option whose consequences are shown: the one under the pointer, else the one that is ready. */
@@ -142,11 +91,6 @@ export class QuoVadisSelection implements Selection {
       if (exact) return exact
     }
     return this.partial ? this.readyNow : null
-  }
-
-  /** The change that the shown option makes to one number. */
-  change(what: string, seat: number): Change | null {
-    return this.shown?.preview?.find((one) => one.what === what && one.seat === seat) ?? null
   }
 
   get chips(): Chip[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, DecisionView } from '../../lib/views'
-import { choicesOf, isSubset, meaning, offTable, pick, possible, readyOption, selectable, type Thing } from './selection'
+import { choicesOf, isSubset, meaning, offTable, pick, readyOption, selectable } from './selection'
+import { possible, type Thing } from '../../lib/things'
 
 function decision(name: string, ...actions: Action[]): DecisionView {
   return {

@@ -6,22 +6,11 @@
  * Whatever has no place on the table is an `answer` and stands as a chip in the action bar.
  */
 import type { Action, DecisionView, Dimmed, OptionView } from '../../lib/views'
+import { holds, idOf, possible, roleOf, type Choice, type Thing } from '../../lib/things'
 
-/** `role:id`, for example `space:a24_0`, `from:a24_0`, `card:miracle`, `genesis:genesis_4`, `answer:7`. */
-export type Thing = string
-
-export type Role = 'area' | 'space' | 'from' | 'to' | 'card' | 'mode' | 'skill' | 'genesis' | 'race' | 'cube' | 'building' | 'answer'
-
-export interface Choice {
-  option: OptionView
-  things: Thing[]
-}
-
-export const roleOf = (thing: Thing): Role => thing.slice(0, thing.indexOf(':')) as Role
-export const idOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1)
-
+/** Things here: `space:a24_0`, `from:a24_0`, `card:miracle`, `genesis:genesis_4`; the rest are answers. */
 /** Roles of things that lie on the table; the others are chips. */
-const ON_TABLE = new Set<Role>(['area', 'space', 'from', 'to', 'card', 'skill', 'race', 'cube'])
+const ON_TABLE = new Set(['area', 'space', 'from', 'to', 'card', 'skill', 'race', 'cube'])
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : [])
@@ -67,13 +56,6 @@ export function choicesOf(decision: DecisionView | null): Choice[] {
   return (decision?.options ?? []).map((option) => ({ option, things: named(option.action) ?? [`answer:${option.n}`] }))
 }
 
-/** Does a bag hold all that is picked, each as often as it is picked? */
-export function holds(things: Thing[], picks: Thing[]): boolean {
-  return picks.every((pick) => things.filter((one) => one === pick).length >= picks.filter((one) => one === pick).length)
-}
-
-export const possible = (choices: Choice[], picks: Thing[]): Choice[] => choices.filter((choice) => holds(choice.things, picks))
-
 /** Things that fit to all that is picked (a thing with a role already picked is weighed in its place). */
 export function selectable(choices: Choice[], picks: Thing[], subset: boolean): Set<Thing> {
   const out = new Set<Thing>()
@@ -103,12 +85,6 @@ export function pick(choices: Choice[], picks: Thing[], thing: Thing, subset: bo
     if (possible(choices, next).length > 0) return next
   }
   return picks
-}
-
-/** One of a subset's things is taken back. */
-export function unpick(picks: Thing[], thing: Thing): Thing[] {
-  const at = picks.lastIndexOf(thing)
-  return at < 0 ? picks : picks.filter((_, index) => index !== at)
 }
 
 /** The option that needs only a confirmation: named completely, or the only one left. */

@@ -1,5 +1,6 @@
 /** Quo Vadis as a seat, or the public, may see it; made from the server's own structures. */
 import type { CounterView, GodView, QuoVadisView, SpaceView } from '../../lib/schema'
+import type { PositionView } from '../../lib/views'
 
 export type {
   AreaView,
@@ -18,6 +19,7 @@ export type {
   WorkersView,
 } from '../../lib/schema'
 
+export type View = PositionView<QuoVadisView>
 export type Terrain = SpaceView['terrain']
 export type CounterName = CounterView['id']
 export type PhaseName = QuoVadisView['phase']

@@ -1,0 +1,403 @@
+"""A worked case of Quo Vadis being played: its entries one after the other, and what has been seen on the way."""
+# not compiled: it is for people
+
+from __future__ import annotations
+
+from typing import Any
+
+from jindori.engine.errors import BadAction, BadCase, IllegalChoice, OutOfForcedResults
+from jindori.engine.position import Position, save_state
+from jindori.engine.reading import mapping, name, shown, whole
+from jindori.games.quo_vadis import game as steps
+from jindori.games.quo_vadis.board import SPACE_NAMES
+from jindori.games.quo_vadis.builder import build, read_players
+from jindori.games.quo_vadis.case_decisions import (
+    ASKED_AS,
+    DECLINING,
+    END_PHASE_STEPS,
+    STEP_OF,
+    WAR_DECISIONS,
+    Action,
+    actions_of,
+    card_kind_of,
+    dominion_use,
+)
+from jindori.games.quo_vadis.game import Turn, begin_turn
+from jindori.games.quo_vadis.generations import count_actions, town_sites
+from jindori.games.quo_vadis.scoring import final_settlement
+from jindori.games.quo_vadis.settlement import skill_takes_effect
+from jindori.games.quo_vadis.skills import INNER_TEMPLE, SWARM
+from jindori.games.quo_vadis.state import EMPTY, World
+from jindori.games.quo_vadis.warfare import DICE, REROLLS, War
+
+
+class Halt(Exception):
+    """A listed decision cannot be made: the case has failed there."""
+
+    def __init__(self, expected: str, got: str) -> None:
+        super().__init__(got)
+        self.expected = expected
+        self.got = got
+
+
+class Run:
+    """A case being played, with what has been seen on the way."""
+
+    def __init__(self, given: dict[str, Any], entries: list[dict[str, Any]], illegal: bool) -> None:
+        self.position: Position = build(given)
+        self.players: list[str] = read_players(given)
+        self.entries = entries
+        self.illegal = illegal
+        self.refused: bool | None = None
+        self.refused_at: Any = None
+        """The position before a choice that was not accepted."""
+        self.has_deck = "deck" in given
+        self.town_options: list[str] | None = None
+        self.war: War | None = None
+        """That of the last war phase."""
+        self.last_actions: int = 0
+        self.last_power: int = 0
+        self.log_before_final = 0
+        self.ending = False
+        """Is the end phase in progress?"""
+        self.pledged = False
+        """Is a dominion point promised for the next worker, or for the entreaty of the next card?"""
+        self.pledge_of = -1
+        """The entry that promised it, where it stands behind its use."""
+        self.state.asks_all = True
+        self.state.waits_for_dice = True
+
+    @property
+    def state(self) -> World:
+        state = self.position.state
+        assert isinstance(state, World)
+        return state
+
+    def turn(self) -> Turn | None:
+        """The turn on the stack; None between turns."""
+        for procedure in reversed(self.state.stack):
+            if isinstance(procedure, Turn):
+                return procedure
+        return None
+
+    def turn_at(self) -> int:
+        """The step of the turn that is in progress or, between two, comes next."""
+        turn = self.turn()
+        if turn is None:
+            raise Halt("a turn in progress", "the turn has ended")
+        return int(turn.at) if self.state.halted and self.state.stack[-1] is turn else int(turn.at) - 1
+
+    def asked(self) -> str | None:
+        s = self.state
+        return s.stack[-1].decision(s, self.position.asked[0]) if s.asked else None
+
+    # -- moving --------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """From a stop to the next decision or the next stop."""
+        self.state.resume()
+        self.note()
+
+    def note(self) -> None:
+        s = self.state
+        self.position.log.drain(s, self.position.moves)
+        turn = self.turn()
+        if turn is not None and turn.at == steps.TOWN and s.halted and s.changed:
+            self.town_options = [SPACE_NAMES[int(space)] for space in town_sites(s, turn.seat)]
+        if s.kind != EMPTY:
+            self.last_actions, self.last_power = int(s.actions), int(s.power)
+        if s.war is not None:
+            self.war = s.war
+
+    def jump(self, at: int) -> None:
+        """Leave out everything up to a step of the turn, and begin it."""
+        turn = self.turn()
+        if turn is None:
+            raise Halt("a turn in progress", "the turn has ended")
+        s = self.state
+        while s.stack[-1] is not turn:
+            s.pop()
+        turn.at = at
+        turn.stopped = 1
+        s.asked = 0
+        if at < steps.REFILL and at != steps.SELECT and s.area == EMPTY:
+            raise BadCase("the case gives no 'genesis_area', which this step of the turn needs")
+        if at == steps.FIGHTING:
+            self.war = None
+        if at == steps.TOWN:
+            s.halted = True
+            self.note()
+        self.go_on()
+
+    def walk(self, at: int) -> None:
+        """Through the end phase to a step of it: what happens by itself happens, offers are declined, the rest is left out."""
+        for _ in range(200):
+            now = self.turn_at()
+            if now > at:
+                raise Halt("a decision of a later step", "that step of the end phase has passed")
+            if now == at and not self.state.halted:
+                return
+            if self.state.halted:
+                self.go_on()
+            elif not self.decline():
+                self.state.pop()
+                self.state.asked = 0
+                self.go_on()
+
+    def decline(self) -> bool:
+        """Decline the pending offer; False if it cannot be declined."""
+        pending = self.asked()
+        if pending not in DECLINING:
+            return False
+        self.choose(self.position.asked[0], DECLINING[pending])
+        return True
+
+    # -- entries -------------------------------------------------------------------------
+
+    def enter(self, entry: dict[str, Any], n: int) -> None:
+        what = f"step {n + 1} of 'when'"
+        if "step" in entry:
+            self.step(entry["step"], entry, what)
+        elif "chance" in entry:
+            self.dice(entry, what)
+        else:
+            self.decision(entry, n, what)
+
+    def step(self, step: str, entry: dict[str, Any], what: str) -> None:
+        s = self.state
+        if step == "war":
+            if self.turn_at() > steps.FIGHTING:
+                raise Halt("a war phase", "the war phase has passed")
+            self.jump(steps.FIGHTING)
+        elif step == "end_phase":
+            if self.ending:
+                raise Halt("the end phase", "the end phase has begun already")
+            self.finish_war()
+            self.ending = True
+            self.jump(steps.REFILL if self.has_deck else steps.REBUILDING)
+        elif step == "final_settlement":
+            self.settle()
+            skill_takes_effect(s, s.active)
+            self.log_before_final = len(self.position.log)
+            final_settlement(s)
+            s.over = True
+            s.asked = 0
+            self.note()
+        elif step == "next_turn":
+            seat = self.players.index(name(entry.get("player"), f"'player' of {what}", self.players))
+            self.settle()
+            skill_takes_effect(s, s.active)
+            while len(s.stack) > 1:
+                s.pop()
+            begin_turn(s, seat)
+            s.push(Turn(seat, steps.SELECT, 1))
+            s.asked = 0
+            s.halted = True
+            self.ending = False
+            self.note()
+
+    def finish_war(self) -> None:
+        """What follows by itself after the dice and after listed decisions of the war."""
+        war = self.state.war
+        while war is not None and war.running() and war.stage >= REROLLS:
+            if self.state.halted:
+                self.go_on()
+            elif not self.decline():
+                return
+
+    # -- dice ------------------------------------------------------------------------------
+
+    def dice(self, entry: dict[str, Any], what: str) -> None:
+        if self.state.war is None and self.turn_at() <= steps.FIGHTING and not self.state.over:
+            self.jump(steps.FIGHTING)
+        war = self.state.war
+        while war is not None and war.stage < DICE and self.decline():
+            pass
+        if war is None or war.stage != DICE:
+            raise Halt("dice of a war", "no war waits for dice")
+        rolls = mapping(entry.get("rolls"), f"'rolls' of {what}", self.players)
+        fighters = [self.players[seat] for seat in war.order]
+        if any(player not in fighters for player in rolls):
+            raise Halt(f"dice of {', '.join(rolls)}", f"the war is between {', '.join(fighters)}")
+        forced: list[int] = []
+        for seat in war.order:
+            player = self.players[seat]
+            forced += self.results(war, int(seat), rolls.get(player), f"the roll of {player}")
+        self.roll(forced)
+
+    def results(self, war: War, seat: int, given: Any, what: str) -> list[int]:
+        """What a player's die shows, as results of the stream. A user of a fort has two dice; one number is the one that counts."""
+        sides = int(war.sides[seat])
+        twice = war.twice >> seat & 1
+        if isinstance(given, list):
+            if len(given) != (2 if twice else 1):
+                raise BadCase(f"{what} must be {'one or two numbers' if twice else 'one number'}, not {shown(given)}")
+            return [whole(roll, what, 1, sides) - 1 for roll in given]
+        return [whole(given, what, 1, sides) - 1] + ([0] if twice else [])
+
+    def roll(self, forced: list[int]) -> None:
+        s = self.state
+        s.stream.forced = forced
+        s.waits_for_dice = False
+        self.go_on()
+        s.stream.forced = None
+        s.waits_for_dice = True
+
+    # -- decisions -----------------------------------------------------------------------------
+
+    def decision(self, entry: dict[str, Any], n: int, what: str) -> None:
+        dp = entry["dp"]
+        last = n == len(self.entries) - 1
+        player = entry.get("player")
+        if player is not None:
+            name(player, f"'player' of {what}", self.players)
+        seat = self.players.index(player) if player is not None else int(self.state.active)
+        if dp == "DP-V-DOMINION":
+            dp = self.dominion(entry, n, seat, what)
+            if dp is None:
+                return
+        before: World | None = None
+        try:
+            self.reach(dp, seat, what)
+            before = self.state.twin()
+            saved = save_state(before)
+            for action in self.actions(dp, entry, n, seat, what):
+                self.take(dp, seat, action, entry, what)
+        except Halt:
+            if not (last and self.illegal):
+                raise
+            self.refused = before is None or self.unchanged(saved, before)
+            return
+        if last and self.illegal:
+            self.refused = False
+
+    def unchanged(self, saved: Any, before: World) -> bool:
+        """Put back what stood before the refused entry; has the refused choice itself left everything as it was?"""
+        same = self.refused_at is None or save_state(self.state) == self.refused_at
+        if save_state(self.state) != saved:
+            before.listening = before.asks_all = before.stops = before.waits_for_dice = True
+            self.position.state = before
+        return same
+
+    def reach(self, dp: str, seat: int, what: str) -> None:
+        """Go to where the decision point stands, if the engine is not there."""
+        if dp in WAR_DECISIONS:
+            self.reach_in_war(dp, seat)
+            return
+        if self.state.over:
+            raise Halt(dp, "the game is over")
+        at = STEP_OF[dp]
+        if at in END_PHASE_STEPS:
+            self.finish_war()
+            if self.ending:
+                self.walk(at)
+            else:
+                self.ending = True
+                self.jump(at)
+            return
+        if self.ending or self.turn_at() > at:
+            raise Halt(dp, "that step of the turn has passed")
+        if self.asked() in ASKED_AS[dp]:
+            return
+        s = self.state
+        if dp == "DP-PLACE-MORE" and s.placed == 0:
+            s.placed = 1
+        if at == steps.ACTING and s.kind == EMPTY:
+            s.kind = card_kind_of(dp, s, what)
+            count_actions(s, s.active)
+            self.note()
+        if self.turn_at() == at and not s.halted:
+            return
+        self.jump(at)
+
+    def reach_in_war(self, dp: str, seat: int) -> None:
+        s = self.state
+        if s.war is None and not s.over and self.turn_at() <= steps.FIGHTING:
+            self.jump(steps.FIGHTING)
+        for _ in range(40):
+            pending = self.asked()
+            if pending in ASKED_AS[dp] and self.position.asked[0] == seat:
+                return
+            if pending in ASKED_AS[dp] and dp == "DP-WARSPIRIT" and self.listed_later(self.position.asked[0]):
+                return
+            if pending is None or not self.decline():
+                return
+
+    def listed_later(self, seat: int) -> bool:
+        """Does the case list a declaration of this player anywhere? Then it is not declined."""
+        return any(e.get("dp") == "DP-WARSPIRIT" and e.get("player") == self.players[seat] for e in self.entries)
+
+    def actions(self, dp: str, entry: dict[str, Any], n: int, seat: int, what: str) -> list[Action]:
+        """The actions of an entry; a promised dominion point replaces the additional food or the faith."""
+        out = actions_of(dp, entry, what)
+        uses = (dp == "DP-PLACE-MORE" and self.state.gods[seat].has(SWARM)) or (
+            dp == "DP-CARD" and "entreaty" in entry and self.state.gods[seat].has(INNER_TEMPLE)
+        )
+        if not uses:
+            return out
+        after = [e.get("dp") for e in self.entries[n + 1 : n + 3]]
+        if not self.pledged and after[:1] == ["DP-V-DOMINION"] and after[1:] != [dp]:
+            self.pledged = True
+            self.pledge_of = n + 1
+        if self.pledged:
+            self.pledged = False
+            out[-1] = {**out[-1], **({"do": "swarm"} if dp == "DP-PLACE-MORE" else {"pay": "dominion"})}
+        return out
+
+    def dominion(self, entry: dict[str, Any], n: int, seat: int, what: str) -> str | None:
+        """What DP-V-DOMINION is here: a decision of its own, or (None) a promise for another entry."""
+        s = self.state
+        dp, amount = dominion_use(s, seat, self.ending)
+        if dp == "DP-V-DOMINION":
+            return dp
+        given = whole(entry.get("amount"), f"'amount' of {what}", 0, 99)
+        if given not in (0, amount):
+            raise Halt(f"{given} dominion", f"it takes {amount}")
+        if dp == "pledge":
+            self.pledged = given > 0 and self.pledge_of != n
+            return None
+        return dp
+
+    def take(self, dp: str, seat: int, action: Action, entry: dict[str, Any], what: str) -> None:
+        if not self.state.asked or seat not in self.position.asked:
+            who = ", ".join(self.players[other] for other in self.position.asked)
+            raise Halt(shown(action), f"{who} must choose first: {self.asked()}" if who else "nobody is asked that")
+        if self.asked() not in ASKED_AS[dp]:
+            raise Halt(shown(action), f"{self.players[seat]} must choose first: {self.asked()}")
+        if dp == "DP-REROLL":
+            war = self.state.war
+            assert war is not None
+            self.state.stream.forced = self.results(war, seat, entry.get("new_roll"), f"'new_roll' of {what}")
+        try:
+            self.choose(seat, action)
+        finally:
+            self.state.stream.forced = None
+        while self.asked() == "spend":
+            self.position.choose(seat, 0)
+            self.note()
+
+    def choose(self, seat: int, action: Action) -> None:
+        self.refused_at = save_state(self.state)
+        try:
+            self.position.choose(seat, action)
+        except (IllegalChoice, BadAction) as error:
+            raise Halt(f"{self.players[seat]} may {shown(action)}", str(error)) from None
+        except OutOfForcedResults as error:
+            raise BadCase(str(error)) from None
+        self.refused_at = None
+        self.note()
+
+    # -- the end of a case --------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """What follows from an entry without a decision in the same phase; offers not listed are declined."""
+        if self.state.over or self.refused is not None:
+            return
+        self.finish_war()
+        while self.ending:
+            if self.turn_at() >= steps.END_OF_TURN:
+                return
+            if self.state.halted:
+                self.go_on()
+            elif not self.decline():
+                return

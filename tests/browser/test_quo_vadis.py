@@ -265,6 +265,11 @@ def test_the_form_explains_every_rule(visit, lang):
     me = visit(lang=lang, **PHONE)
     page = me.open()
     dialog = optional_rules(page)
+    hidden = next(one for one in OPTIONS if one.name == "fort_effect")
+    expect(dialog.get_by_label(hidden.label[lang])).to_have_count(0)
+    for one in OPTIONS:  # the parameters of a rule come into sight with it
+        if one.type == "bool" and not one.default:
+            dialog.get_by_label(one.label[lang]).first.check()
     for one in OPTIONS:
         expect(dialog.get_by_label(one.label[lang]).first).to_be_visible()
     wide = dialog.evaluate(

@@ -43,6 +43,8 @@ class OptionSpec:
         self.high = high
         self.short: str | None = None
         """Its name in the rule book ("V8", "V8.effect"), under which it may be given too, in small letters or large."""
+        self.needs: tuple[str, ...] = ()
+        """Switches of which one must be on for this option to matter; none: it always does."""
 
     def accepts(self) -> str:
         """What values are accepted, for error messages and help."""
@@ -102,7 +104,7 @@ def named(specs: Sequence[OptionSpec], name: Any) -> OptionSpec:
         for spec in specs:
             if spec.short is not None and re.sub("^[A-Z]{2}-", "", name.upper()) == spec.short.upper():
                 return spec
-    known = [spec.name for spec in specs]
-    near = get_close_matches(name, known) if isinstance(name, str) else []
+    known = [spec.name if spec.short is None or spec.needs else f"{spec.name} ({spec.short})" for spec in specs]
+    near = get_close_matches(name, [spec.name for spec in specs]) if isinstance(name, str) else []
     hint = f"perhaps {' or '.join(near)}? Known" if near else "known"
     raise BadOptions(f"unknown option {name!r:.60}; {hint}: {', '.join(known) or 'none'}")

@@ -133,6 +133,8 @@ class OptionHelp(Struct, frozen=True, kw_only=True):
     """Language -> name."""
     help: dict[str, str]
     clause: str | None = None
+    needs: list[str] = []
+    """Switches of which one must be on for this option to matter; none: it always does."""
 
 
 class GameInfo(Struct, frozen=True):

@@ -64,4 +64,5 @@ def _option(spec: Any) -> OptionHelp:
         label=spec.label,
         help=spec.help,
         clause=spec.clause,
+        needs=list(spec.needs),
     )

@@ -533,6 +533,7 @@ export interface OptionHelp {
   };
   low?: number | null;
   name: string;
+  needs?: string[];
   type: "bool" | "choice" | "int";
 }
 /**

@@ -16,6 +16,19 @@ FORT_EFFECTS = ("best_of_two", "strength_2")
 PROTECTS = ("all", "owner")
 COUNTS = ("own", "all")
 TIES = ("none", "shared", "reverse")
+WORDS = {
+    "mode": {"standard": ("standard", "標準"), "custom": ("custom", "カスタム")},
+    "race_selection": {"random": ("random", "無作為"), "pick": ("picked in turn", "順に選ぶ")},
+    "extra_slot_rule": {"fixed": ("always the same places", "いつも同じ位置"), "random": ("anywhere outside", "外周のどこか")},
+    "dominion_growth_mode": {"per_turn": ("every turn", "手番ごと"), "fixed": ("once, when built", "建設時に一度")},
+    "dominion_loss_amount": {"half": ("half", "半分"), "all": ("all", "すべて"), "one": ("one point", "1点")},
+    "war_reward_kind": {"war_spirit": ("war spirit", "戦意"), "vp": ("VP", "VP")},
+    "fort_effect": {"best_of_two": ("the better of two dice", "サイコロ2個の高い方"), "strength_2": ("2 strength", "戦力2")},
+    "altar_protects": {"all": ("everybody", "全員"), "owner": ("the owner only", "所有者だけ")},
+    "past_generations_count": {"own": ("the winner's", "獲得者のカード"), "all": ("everybody's", "全員のカード")},
+    "generation_ties_rule": {"none": ("nobody gains it", "誰も得ない"), "shared": ("shared", "等分"), "reverse": ("last in turn order", "手番順が最後")},
+}
+"""Choices in English and Japanese."""
 
 
 def switch(name: str, clause: str, en: str, ja: str, help_en: str, help_ja: str, default: bool = False) -> OptionSpec:
@@ -28,21 +41,22 @@ def number(name: str, clause: str, default: int, low: int, high: int, en: str, j
 
 def choice(name: str, clause: str, choices: Sequence[str], en: str, ja: str, help_en: str, help_ja: str) -> OptionSpec:
     """The first choice is the default."""
-    return OptionSpec(name, "choice", choices[0], {"en": en, "ja": ja}, {"en": help_en, "ja": help_ja}, clause, choices=choices)
+    words = {value: {"en": WORDS[name][value][0], "ja": WORDS[name][value][1]} for value in choices}
+    return OptionSpec(name, "choice", choices[0], {"en": en, "ja": ja}, {"en": help_en, "ja": help_ja}, clause, choices=words)
 
 
 OPTIONS = (
     choice("mode", "QV-3.2.3", ("standard", "custom"), "Mode", "モード",
-           "standard: the same limits for all races. custom: each race has its own limits.",
-           "standard：全種族が同じ最大数。custom：種族ごとに異なる最大数。"),
+           "Standard: the same limits for all races. Custom: each race has its own limits.",
+           "標準：全種族が同じ最大数。カスタム：種族ごとに異なる最大数。"),
     choice("race_selection", "QV-3.2.1", ("random", "pick"), "Races", "種族の決め方",
-           "random: dealt at random. pick: chosen one after another, the last seat first.",
-           "random：無作為に割り当てる。pick：最後の席から順に選ぶ。"),
+           "Dealt at random, or chosen one after another, the last seat first.",
+           "無作為に割り当てるか、最後の席から順に選ぶか。"),
     number("rounds", "QV-4.1.1", 12, 1, 14, "Rounds", "ラウンド数",
            "How many turns each player takes.", "各プレイヤーが行う手番の数。"),
     choice("extra_slot_rule", "QV-2.1.11", ("fixed", "random"), "Extra tiles", "追加タイルの位置",
-           "fixed: always in the same slots. random: anywhere around the base.",
-           "fixed：いつも同じ位置。random：ベースの外周のどこか。"),
+           "Where the tiles beyond the base are laid.",
+           "ベースの外に置くタイルの位置。"),
     switch("free_blocked_when_marked", "QV-4.2.3", "Free blocked by markers", "マーカーのあるフリーは選べない",
            "Free cannot be chosen while a marker lies on it.", "マーカーが乗っているフリーのカードは選べない。"),
     switch("placement_mandatory", "QV-5.2.5", "First worker must be placed", "最初のワーカー配置は必須",
@@ -51,21 +65,21 @@ OPTIONS = (
     switch("dominion", "QV-V1.1", "V1 Dominion on towns", "V1 支配力",
            "Intact towns hold dominion points, which grow.", "破壊されていないタウンに支配力がたまる。"),
     number("dominion_start", "QV-V1.1", 0, 0, 20, "V1 Dominion of a new town", "V1 建設時の支配力",
-           "Points of a town when it is built (mode per_turn).", "建設したタウンが最初に持つ支配力（per_turnのとき）。"),
+           "Points of a town when it is built, where dominion grows every turn.", "建設したタウンが最初に持つ支配力（手番ごとに増えるとき）。"),
     choice("dominion_growth_mode", "QV-V1.2", GROWTH_MODES, "V1 Growth", "V1 支配力の増え方",
-           "per_turn: in each end phase of the owner. fixed: once, when the town is built.",
-           "per_turn：所有者の終了フェイズごとに増える。fixed：建設時にだけ得る。"),
+           "In each end phase of the owner, or once, when the town is built.",
+           "所有者の終了フェイズごとに増えるか、建設時に一度だけ得るか。"),
     number("dominion_growth", "QV-V1.2", 1, 0, 10, "V1 Growth a turn", "V1 手番ごとの増加",
-           "Points each intact town gains (mode per_turn).", "破壊されていないタウン1個ごとに増える支配力（per_turnのとき）。"),
+           "Points each intact town gains, where dominion grows every turn.", "破壊されていないタウン1個ごとに増える支配力（手番ごとに増えるとき）。"),
     number("dominion_fixed", "QV-V1.3", 4, 0, 20, "V1 Fixed dominion", "V1 固定の支配力",
-           "Points of a town when it is built (mode fixed).", "建設したタウンが持つ支配力（fixedのとき）。"),
+           "Points of a town when it is built, where they are given once.", "建設したタウンが持つ支配力（建設時に一度だけ得るとき）。"),
     number("dominion_cap", "QV-V1.5", 0, 0, 50, "V1 Most dominion", "V1 支配力の上限",
            "Most points on one town; 0 means no limit.", "タウン1個の支配力の上限。0は上限なし。"),
     # V2, V3
     switch("dominion_loss", "QV-V2.1", "V2 Dominion lost when a town falls", "V2 支配力の喪失",
            "A town that falls loses dominion.", "破壊されたタウンは支配力を失う。"),
     choice("dominion_loss_amount", "QV-V2.1", LOSSES, "V2 How much is lost", "V2 失う量",
-           "half (the lower half is kept), all, or one point.", "half：半分（残りは端数切り捨て）。all：すべて。one：1点。"),
+           "Of half, the lower half is kept.", "半分のとき、残る支配力は端数を切り捨てる。"),
     switch("dominion_scores", "QV-V3.1", "V3 Dominion scores", "V3 支配力の得点化",
            "Dominion on intact towns gives points at the end.", "破壊されていないタウンの支配力が最終決算で得点になる。"),
     number("dominion_vp", "QV-V3.1", 1, 0, 5, "V3 VP per point", "V3 支配力1あたりのVP",
@@ -80,7 +94,7 @@ OPTIONS = (
     switch("war_reward", "QV-V5.1", "V5 Reward for winning a war", "V5 戦勝報酬",
            "The only winner of a war gains something at once.", "戦争に単独で勝つとすぐに報酬を得る。"),
     choice("war_reward_kind", "QV-V5.1", REWARDS, "V5 Kind of reward", "V5 報酬の種類",
-           "war_spirit or vp.", "war_spirit：戦意。vp：VP。"),
+           "What the winner gains.", "勝者が得るもの。"),
     number("war_reward_amount", "QV-V5.1", 1, 1, 5, "V5 Amount", "V5 報酬の量",
            "How much the winner gains.", "勝者が得る量。"),
     switch("spoils", "QV-V6.1", "V6 Spoils for destroying a town", "V6 タウン破壊の戦利品",
@@ -98,12 +112,12 @@ OPTIONS = (
            "Most buildings in a turn; 0 means no limit.", "1手番に建てられる数。0は制限なし。"),
     switch("forts", "QV-V8.1", "V8 Forts", "V8 砦", "Surplus workers may become forts.", "余ったワーカーで砦を建てられる。"),
     choice("fort_effect", "QV-V8.2", FORT_EFFECTS, "V8 Effect of a fort", "V8 砦の効果",
-           "best_of_two: its users roll two dice and count the higher. strength_2: 2 strength.",
-           "best_of_two：サイコロを2個振り高い方を使う。strength_2：戦力を2加える。"),
+           "Its users roll two dice and count the higher one, or each fort gives them 2 strength.",
+           "サイコロを2個振って高い方を使うか、砦ごとに戦力を2加えるか。"),
     switch("altars", "QV-V9.1", "V9 Altars shelter from Wrath", "V9 祭壇による軽減",
            "An altar spares its area from Wrath of God.", "祭壇のあるエリアは神の怒りの被害を受けない。"),
     choice("altar_protects", "QV-V9.2", PROTECTS, "V9 Who is spared", "V9 守られる相手",
-           "all, or only the owner of the altar (needs V12).", "all：全員。owner：祭壇の所有者だけ（V12が必要）。"),
+           "Everybody, or only the owner of the altar (needs V12).", "全員か、祭壇の所有者だけか（V12が必要）。"),
     switch("exile", "QV-V10.1", "V10 Exile at the altar", "V10 祭壇での追放",
            "Workers at an altar may be exiled for points.", "祭壇のマスのワーカーを追放して得点を得られる。"),
     number("exile_per_turn", "QV-V10.1", 1, 1, 5, "V10 Exiles a turn", "V10 手番ごとの追放数",
@@ -122,7 +136,7 @@ OPTIONS = (
     number("past_generations_base", "QV-V14.1", 0, 0, 10, "V14 Base points", "V14 基礎点",
            "VP besides the cards.", "カード枚数に加えるVP。"),
     choice("past_generations_count", "QV-V14.2", COUNTS, "V14 Whose cards", "V14 数えるカード",
-           "own: the winner's cards. all: the cards of all players.", "own：獲得者のカード。all：全員のカード。"),
+           "Whose cards of earlier generations are counted.", "前の世代のだれのカードを数えるか。"),
     switch("no_generation_bonus", "QV-V15.1", "V15 No generation bonus", "V15 世代ボーナスの廃止",
            "Nobody gains the generation bonus; stronger than V14.", "世代ボーナスをなくす。V14より優先される。"),
     switch("no_infiltration", "QV-V16.1", "V16 No immediate infiltration", "V16 即時浸透建設の禁止",
@@ -149,8 +163,8 @@ OPTIONS = (
     switch("generation_ties", "QV-V23.1", "V23 Ties for the generation bonus", "V23 世代ボーナスの同数処理",
            "Ties are not won by the seat nearest to the start player.", "同数のとき、スタートプレイヤーに近い席を優先しない。"),
     choice("generation_ties_rule", "QV-V23.1", TIES, "V23 How ties end", "V23 同数の扱い",
-           "none: nobody gains it. shared: divided, rounded down. reverse: the last in turn order.",
-           "none：誰も得ない。shared：等分（端数切り捨て）。reverse：手番順が最後のプレイヤー。"),
+           "Nobody gains it; it is divided, rounded down; or the last in turn order gains it.",
+           "誰も得ないか、等分（端数切り捨て）するか、手番順が最後のプレイヤーが得るか。"),
 )  # fmt: skip
 
 
@@ -187,14 +201,17 @@ VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
 }  # fmt: skip
 """Optional rule (QV-12) -> its switch and its parameters, as options; an empty name: none of its own."""
 
-for _rule, (_switch, _parameters) in VARIANTS.items():
-    for _spec in OPTIONS:
+BUILDING_RULES = ("forts", "altars", "exile", "granaries")
+"""Buildings are in force when one of these is on (QV-V0.3)."""
+
+for _spec in OPTIONS:
+    for _rule, (_switch, _parameters) in VARIANTS.items():
         if _spec.name == _switch:
             _spec.short = _rule
-    for _parameter, _name in _parameters.items():
-        for _spec in OPTIONS:
+        for _parameter, _name in _parameters.items():
             if _spec.name == _name:
                 _spec.short = f"{_rule}.{_parameter}"
+                _spec.needs = (_switch,) if _switch else BUILDING_RULES
 
 
 def rules_of(options: dict[str, Any]) -> Rules:

@@ -7,9 +7,9 @@ import os
 import socket
 import subprocess
 import sys
-import time
-import urllib.request
 from pathlib import Path
+
+from answering import wait_until_it_answers
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -36,16 +36,7 @@ class House:
                 stderr=log,
                 env={**os.environ, "PYTHONPATH": path},
             )
-        give_up = time.monotonic() + 60
-        while time.monotonic() < give_up:
-            try:
-                urllib.request.urlopen(self.url + "/api/games", timeout=5).read()
-                return
-            except OSError:
-                if self._process.poll() is not None:
-                    break
-                time.sleep(0.1)
-        raise AssertionError(self.log)
+        wait_until_it_answers(self.url + "/api/games", self._process, self._log)
 
     def kill(self) -> None:
         """As a power cut would."""

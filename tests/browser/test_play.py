@@ -13,17 +13,22 @@ pytestmark = pytest.mark.browser
 SMALL = {"viewport": {"width": 1024, "height": 720}}
 
 
+def number(text: str) -> int:
+    """A number as the page writes it, with a true minus sign."""
+    return int(text.replace("\N{MINUS SIGN}", "-"))
+
+
 def end_scene(page: Page) -> dict[int, int]:
     """Points by column of the final ledger, once their lines are seen to add up to them."""
     expect(page.locator("main table")).to_be_visible()
-    heads = [int(one) for one in page.locator("main thead th b").all_inner_texts()]
+    heads = [number(one) for one in page.locator("main thead th b").all_inner_texts()]
     rows = page.locator("main tbody tr").all()
     assert rows, "the end explains nothing"
     sums = [0] * len(heads)
     for row in rows:
         assert not RAW.search(row.locator("th").inner_text())
         for n, cell in enumerate(row.locator("td span").all_inner_texts()):
-            sums[n] += int(cell)
+            sums[n] += number(cell)
     assert sums == heads
     return dict(enumerate(heads))
 

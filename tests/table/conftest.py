@@ -10,7 +10,6 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.request
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -20,6 +19,7 @@ from typing import Any
 import httpx
 import pytest
 
+from answering import wait_until_it_answers
 from jindori.table.app import create_app
 from jindori.table.migrate import migrate
 from jindori.table.settings import Settings
@@ -172,14 +172,7 @@ class Server:
                 stderr=log,
                 env={**os.environ, "PYTHONPATH": path},
             )
-        for _ in range(1_200):
-            try:
-                urllib.request.urlopen(self.url + "/api/games", timeout=5).read()
-                return
-            except OSError:
-                assert self.process.poll() is None, self.log.read_text()
-                time.sleep(0.1)
-        raise AssertionError(self.log.read_text())
+        wait_until_it_answers(self.url + "/api/games", self.process, self.log)
 
     def kill(self) -> None:
         """As a power cut would."""

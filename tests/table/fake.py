@@ -17,6 +17,7 @@ import msgspec
 
 from jindori.engine import views as v
 from jindori.engine.errors import BadOptions, BadRecord, CannotUndo, IllegalChoice, NotYourDecision
+from jindori.engine.options import OptionSpec
 
 VERSION = "1"
 SCHEMA = 1
@@ -267,10 +268,8 @@ def _rules(lang: str) -> str:
     return {"en": "# Fake\n\nIntro.\n\n## 1. Play\n\n- **FK-1** Pick.\n- **FK-2** Take.\n  More.\n"}[lang]
 
 
-def _option(name: str, default: int, high: int) -> SimpleNamespace:
-    return SimpleNamespace(
-        name=name, type="int", default=default, choices=(), choice_labels={}, low=1, high=high, label={"en": name}, help={"en": name}, clause=None
-    )  # fmt: skip
+def _option(name: str, default: int, high: int) -> OptionSpec:
+    return OptionSpec(name, "int", default, {"en": name}, {"en": name}, low=1, high=high)
 
 
 OPTIONS = {"rounds": _option("rounds", 3, 1000), "lines": _option("lines", 1, 100)}
@@ -288,8 +287,9 @@ def game(id: str, players: int | None = None, options: dict[str, Any] | None = N
     if id != "fake":
         raise BadOptions("no such game")
     for name, value in (options or {}).items():
-        if name not in OPTIONS or type(value) is not int or not 1 <= value <= OPTIONS[name].high:
-            raise BadOptions(f"{name} cannot be {value!r:.40}")
+        if name not in OPTIONS:
+            raise BadOptions(f"no option is called {name!r:.40}")
+        OPTIONS[name].check(value)
     return Game(players or 3, {**{name: o.default for name, o in OPTIONS.items()}, **(options or {})})
 
 

@@ -204,7 +204,7 @@ def card_actions(entry: dict[str, Any], what: str) -> list[Action]:
     kind = name(entry.get("kind"), f"'kind' of {what}", KINDS)
     mode = name(entry.get("mode"), f"'mode' of {what}", MODES)
     entreaty: Action = {"do": "card", "entreaty": None}
-    if entry.get("entreaty") is not None:
+    if entry.get("entreaty") not in (None, "none"):
         entreaty = {"do": "card", "entreaty": name(entry["entreaty"], f"'entreaty' of {what}", KINDS), "pay": "faith"}
     return [{"do": "card", "kind": kind, "mode": mode}, entreaty]
 

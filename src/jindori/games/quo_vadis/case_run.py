@@ -9,6 +9,7 @@ from jindori.engine.errors import BadAction, BadCase, IllegalChoice, OutOfForced
 from jindori.engine.position import Position, save_state
 from jindori.engine.reading import mapping, name, shown, whole
 from jindori.games.quo_vadis import game as steps
+from jindori.games.quo_vadis.aftermath import end_war
 from jindori.games.quo_vadis.board import SPACE_NAMES
 from jindori.games.quo_vadis.builder import build, read_players
 from jindori.games.quo_vadis.case_decisions import (
@@ -58,6 +59,8 @@ class Run:
         """The position before a choice that was not accepted."""
         self.has_deck = "deck" in given
         self.town_options: list[str] | None = None
+        self.settled: tuple[int, int] | None = None
+        """Territory bonus and majorities of the last settlement."""
         self.war: War | None = None
         """That of the last war phase."""
         self.last_actions: int = 0
@@ -109,8 +112,11 @@ class Run:
         s = self.state
         self.position.log.drain(s, self.position.moves)
         turn = self.turn()
-        if turn is not None and turn.at == steps.TOWN and s.halted and s.changed:
-            self.town_options = [SPACE_NAMES[int(space)] for space in town_sites(s, turn.seat)]
+        if turn is not None and s.halted and s.changed:
+            if turn.at == steps.TOWN:
+                self.town_options = [SPACE_NAMES[int(space)] for space in town_sites(s, turn.seat)]
+            elif turn.at == steps.END_OF_TURN:
+                self.settled = int(s.bonus), int(s.majorities)
         if s.kind != EMPTY:
             self.last_actions, self.last_power = int(s.actions), int(s.power)
         if s.war is not None:
@@ -214,8 +220,19 @@ class Run:
         while war is not None and war.running() and war.stage >= REROLLS:
             if self.state.halted:
                 self.go_on()
+            elif self.asked() == "plunder":
+                self.leave_plunder(war)
             elif not self.decline():
                 return
+
+    def leave_plunder(self, war: War) -> None:
+        """It cannot be declined: what a case does not list is left out, and the war ends."""
+        s = self.state
+        s.pop()
+        s.asked = 0
+        end_war(s, war)
+        s.halted = True
+        self.note()
 
     # -- dice ------------------------------------------------------------------------------
 

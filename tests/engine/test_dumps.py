@@ -128,3 +128,21 @@ def test_other_versions_are_refused_with_a_clear_word(key: str, value: Any, says
     with pytest.raises(BadRecord) as caught:
         load({**dump_of("toy"), key: value})
     assert says in str(caught.value)
+
+
+@pytest.mark.parametrize("game_id", ["blood_rage", "quo_vadis"])
+def test_numbers_that_stand_for_nothing(game_id: str) -> None:
+    """Cards that no deck holds, places beside the board, log lines of nobody: refused when loaded, not when used."""
+    good = json.loads(everything(played(begin(game_id, 3, 5), 6, 60)))
+    clans = "clans" if game_id == "blood_rage" else "gods"
+    rows = [("state", "fields", clans, n, "hand") for n in range(3)]
+    rows += [("state", "fields", "decks", 2)] if game_id == "blood_rage" else [("state", "fields", "deck")]
+    assert all(inside(good, path) for path in rows)
+    changes = [((*path, 0), number) for path in rows for number in (-9, 9_999)]
+    place = ("tokens", 0) if game_id == "blood_rage" else ("gods", 1, "race")
+    changes += [(("state", "fields", *place), 9_999), (("log", 3, 1), 99), (("choices", 0, 0), 7), (("choices", 0, 0), -1), (("earlier",), -1), (("earlier",), 10**12)]
+    for path, number in changes:
+        data = copy.deepcopy(good)
+        inside(data, path[:-1])[path[-1]] = number
+        with pytest.raises(BadRecord, match="malformed"):
+            load(data)

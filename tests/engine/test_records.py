@@ -104,7 +104,7 @@ def test_what_is_no_record_at_all(data: Any) -> None:
         ("schema", 0, "schema version 0"),
         ("game", "go", "unknown game 'go'; known: "),
         ("rules_version", "0", "rules version '0' of toy; this version has '1'. The file is unharmed"),
-        ("players", 7, "'seats' must name every seat"),
+        ("players", 7, "'seats' must name 7 seats"),
         ("options", {"round": 3}, "unknown option 'round'; perhaps rounds? Known: rounds, dice, purse"),
         ("options", {"rounds": 9}, "option 'rounds' must be a whole number from 1 to 5, not 9"),
         ("seed", "7", "32 hexadecimal digits"),

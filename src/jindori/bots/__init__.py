@@ -11,7 +11,7 @@ from jindori.bots.base import Bot
 from jindori.bots.glimpse import Glimpse, look, look_at
 from jindori.bots.greedy import Greedy
 from jindori.bots.random_bot import Random
-from jindori.engine.errors import BadOptions
+from jindori.engine.errors import BadOptions, shown
 
 _KINDS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 NAMES = tuple(_KINDS)
@@ -25,7 +25,7 @@ def names() -> list[str]:
 def make(name: str, seed: int | str) -> Bot:
     """A bot by name. Equal seeds choose equally in equal glimpses. Raises BadOptions."""
     if not isinstance(name, str) or name not in _KINDS:
-        raise BadOptions(f"unknown bot {name!r:.60}; known: {', '.join(NAMES)}")
+        raise BadOptions(f"unknown bot {shown(name)}; known: {', '.join(NAMES)}")
     return _KINDS[name](seed)
 
 

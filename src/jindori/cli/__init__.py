@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -18,6 +19,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command; its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a terminal without Japanese letters is no reason to fail
     try:
         status = call(arguments)
         sys.stdout.flush()
@@ -56,7 +60,9 @@ def silence() -> None:
 
 def refuse(text: str) -> int:
     """One line on standard error."""
-    line = " ".join(text.split())
+    from jindori.cli.visible import visible
+
+    line = visible(" ".join(text.split()))
     if len(line) > 500:
         line = line[:497] + "..."
     print(f"jindori: {line}", file=sys.stderr)

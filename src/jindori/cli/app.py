@@ -68,7 +68,7 @@ def serve(*, host: str = "127.0.0.1", port: Whole = 8000, database: str = "") ->
     database
         SQLite file or PostgreSQL URL; without it a file in the user's data folder.
     """
-    run_table(host, ask.a_port(port), database, False)
+    run_table(ask.a_host(host), ask.a_port(port), database, False)
 
 
 def run_table(host: str, port: int, database: str, open_browser: bool) -> None:
@@ -77,10 +77,10 @@ def run_table(host: str, port: int, database: str, open_browser: bool) -> None:
     except ModuleNotFoundError as error:
         raise ask.BadInput(f"the table is not installed here: no module {error.name}") from None
     try:
-        run(host=host, port=port, database=database, open_browser=open_browser)
+        run(host=host, port=port, database=ask.a_database(database), open_browser=open_browser)
     except Exception as error:
-        if type(error).__module__.partition(".")[0] == "sqlalchemy":
-            raise ask.BadInput(f"the database cannot be used: {error}") from None
+        if type(error).__module__.partition(".")[0] in ("sqlalchemy", "alembic", "psycopg"):
+            raise ask.BadInput(f"the database cannot be used: {getattr(error, 'orig', None) or error}") from None
         raise
 
 

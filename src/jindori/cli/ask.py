@@ -17,6 +17,7 @@ from jindori.games import every, find
 
 MOST_BYTES = 64_000_000
 """Largest file read as a record."""
+DATABASES = ("sqlite", "postgresql", "postgres")
 
 
 class BadInput(Exception):
@@ -69,6 +70,30 @@ def a_port(port: int) -> int:
     if not 0 <= port <= 65_535:
         raise BadInput(f"a port is a number from 0 to 65535, not {port:.6g}")
     return port
+
+
+def a_host(host: str) -> str:
+    """Raises BadInput for no address at all, which would mean all of them."""
+    if not host.strip():
+        raise BadInput("an address to listen on is needed, such as 127.0.0.1, or 0.0.0.0 for all")
+    return host
+
+
+def a_database(text: str) -> str:
+    """An SQLite file, the URL of one or of a PostgreSQL server, or nothing. Raises BadInput."""
+    from sqlalchemy import make_url
+
+    kind, url, _ = text.partition("://")
+    if url and kind not in DATABASES:
+        raise BadInput(f"the database is an SQLite file or a URL that begins with {' or '.join(f'{k}://' for k in DATABASES)}")
+    if url:
+        try:
+            named = make_url(text).database
+        except ValueError:
+            raise BadInput("the database's URL cannot be read; it looks like postgresql://user:password@host:5432/name") from None
+        if kind == "sqlite" and named in (None, "", ":memory:"):
+            raise BadInput("the database must be a file: a path, or sqlite:///path")
+    return text
 
 
 def a_record(path: Path) -> Any:

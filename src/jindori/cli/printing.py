@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
+
+from jindori.cli.visible import json_visible, visible
 
 
 def console() -> Console:
@@ -17,11 +20,12 @@ def console() -> Console:
 
 def as_json(data: Any) -> None:
     """Exactly one object."""
-    print(json.dumps(data, ensure_ascii=False, allow_nan=False))
+    wide = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    print(json_visible(json.dumps(data, ensure_ascii=not wide, allow_nan=False)))
 
 
 def line(text: str = "") -> None:
-    console().print(text, soft_wrap=True)
+    console().print(visible(text), soft_wrap=True)
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[Any]], left: int = 1) -> None:

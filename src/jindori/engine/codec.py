@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from jindori.engine.errors import BadAction
+from jindori.engine.errors import BadAction, shown
 from jindori.engine.packing import argument, opt0
 
 MISSING: Any = object()
@@ -15,9 +15,9 @@ MISSING: Any = object()
 def whole(value: Any, what: str, low: int, high: int) -> int:
     """A whole number in range, or BadAction; True, 3.0 and "3" are not whole numbers."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadAction(f"{what} must be a whole number from {low} to {high}, not {value!r:.60}")
+        raise BadAction(f"{what} must be a whole number from {low} to {high}, not {shown(value)}")
     if not low <= value <= high:
-        raise BadAction(f"{what} must be from {low} to {high}, not {value}")
+        raise BadAction(f"{what} must be from {low} to {high}, not {shown(value)}")
     return value
 
 
@@ -51,7 +51,7 @@ class Named(Field):
     def read(self, given: dict[str, Any], context: Any) -> list[int]:
         value = given[self.keys[0]]
         if not isinstance(value, str) or value not in self.names:
-            raise BadAction(f"unknown {self.what} {value!r:.60} in {self.keys[0]!r}; known: {', '.join(self.names)}")
+            raise BadAction(f"unknown {self.what} {shown(value)} in {self.keys[0]!r}; known: {', '.join(self.names)}")
         return [self.names.index(value)]
 
 
@@ -82,7 +82,7 @@ class YesNo(Field):
     def read(self, given: dict[str, Any], context: Any) -> list[int]:
         value = given[self.keys[0]]
         if not isinstance(value, bool):
-            raise BadAction(f"{self.keys[0]!r} must be true or false, not {value!r:.60}")
+            raise BadAction(f"{self.keys[0]!r} must be true or false, not {shown(value)}")
         return [int(value)]
 
 
@@ -150,12 +150,12 @@ class Codec:
     def verbs_of(self, action: Any) -> list[Verb]:
         """The verbs that an action may mean. Raises BadAction for a malformed one."""
         if not isinstance(action, dict) or not all(isinstance(key, str) for key in action):
-            raise BadAction(f"an action is an object such as {{'do': 'pass'}}, not {action!r:.80}")
+            raise BadAction(f"an action is an object such as {{'do': 'pass'}}, not {shown(action)}")
         do = action.get("do", MISSING)
         if do is MISSING:
             raise BadAction("an action needs 'do'")
         if not isinstance(do, str) or do not in self.by_do:
-            raise BadAction(f"unknown 'do': {do!r:.60}; known: {', '.join(sorted(self.by_do))}")
+            raise BadAction(f"unknown 'do': {shown(do)}; known: {', '.join(sorted(self.by_do))}")
         return self.by_do[do]
 
 

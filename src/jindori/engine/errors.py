@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+MOST_SHOWN = 60
+
+
+def shown(value: Any) -> str:
+    """A value for an error message: short, whatever it is (a number too long to write, a list nested too deeply)."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return f"a {type(value).__name__} too large to show"
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+
 
 class JindoriError(Exception):
     """Base of every error this package raises on purpose; its text is meant for people."""

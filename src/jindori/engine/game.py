@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from jindori.engine.codec import Codec, EventKind, ReasonKind
-from jindori.engine.errors import BadOptions
+from jindori.engine.errors import BadOptions, shown
 from jindori.engine.log import Log
 from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED
@@ -156,7 +156,7 @@ class Game(ABC):
         """The player count. Raises BadOptions."""
         fits = isinstance(players, int) and not isinstance(players, bool) and self.min_players <= players <= self.max_players
         if not fits:
-            raise BadOptions(f"{self.id} is for {self.min_players} to {self.max_players} players, not {players!r:.60}")
+            raise BadOptions(f"{self.id} is for {self.min_players} to {self.max_players} players, not {shown(players)}")
         return int(players)
 
     def load_procedure(self, name: str, values: list[Any]) -> Procedure:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, Literal
 
-from jindori.engine.errors import BadOptions
+from jindori.engine.errors import BadOptions, shown
 
 OptionType = Literal["bool", "int", "choice"]
 
@@ -63,7 +63,7 @@ class OptionSpec:
         if self.type == "int" and isinstance(value, int) and not isinstance(value, bool):
             if (self.low is None or value >= self.low) and (self.high is None or value <= self.high):
                 return value
-        raise BadOptions(f"option {self.name!r} must be {self.accepts()}, not {value!r:.60}")
+        raise BadOptions(f"option {self.name!r} must be {self.accepts()}, not {shown(value)}")
 
     def parse(self, text: str) -> Any:
         """A value written on a command line. Raises BadOptions."""
@@ -77,7 +77,7 @@ class OptionSpec:
             digits = text.strip()
             if digits.isascii() and digits.removeprefix("-").isdigit() and len(digits) < 12:
                 return self.check(int(digits))
-        raise BadOptions(f"option {self.name!r} must be {self.accepts()}, not {text!r:.60}")
+        raise BadOptions(f"option {self.name!r} must be {self.accepts()}, not {shown(text)}")
 
 
 def checked_options(specs: Sequence[OptionSpec], given: Any) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def checked_options(specs: Sequence[OptionSpec], given: Any) -> dict[str, Any]:
     if given is None:
         given = {}
     if not isinstance(given, dict):
-        raise BadOptions(f"options are an object of names and values, not {given!r:.60}")
+        raise BadOptions(f"options are an object of names and values, not {shown(given)}")
     out: dict[str, Any] = {}
     for name, value in given.items():
         spec = named(specs, name)
@@ -107,4 +107,4 @@ def named(specs: Sequence[OptionSpec], name: Any) -> OptionSpec:
     known = [spec.name if spec.short is None or spec.needs else f"{spec.name} ({spec.short})" for spec in specs]
     near = get_close_matches(name, [spec.name for spec in specs]) if isinstance(name, str) else []
     hint = f"perhaps {' or '.join(near)}? Known" if near else "known"
-    raise BadOptions(f"unknown option {name!r:.60}; {hint}: {', '.join(known) or 'none'}")
+    raise BadOptions(f"unknown option {shown(name)}; {hint}: {', '.join(known) or 'none'}")

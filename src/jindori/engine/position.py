@@ -17,6 +17,7 @@ from jindori.engine.errors import (
     IllegalChoice,
     NotYourDecision,
     StaleDecision,
+    shown,
 )
 from jindori.engine.game import Game, dashed
 from jindori.engine.log import Log
@@ -155,7 +156,7 @@ class Position:
         """A seat number of this game. Raises NotYourDecision."""
         number = index(seat)
         if number is None or not 0 <= number < self.players:
-            raise NotYourDecision(f"seats are 0 to {self.players - 1}, not {seat!r:.60}")
+            raise NotYourDecision(f"seats are 0 to {self.players - 1}, not {shown(seat)}")
         return number
 
     # -- choosing ---------------------------------------------------------------------
@@ -169,7 +170,7 @@ class Position:
         """
         seat = self.check_seat(seat)
         if at is not None and at not in self._current_moves():
-            raise StaleDecision(f"the choice was made for move {at!r:.20}, but {self.moves} moves have been made")
+            raise StaleDecision(f"the choice was made for move {shown(at)}, but {self.moves} moves have been made")
         if self.over:
             raise NotYourDecision("the game is over")
         if not self.state.asked >> seat & 1:
@@ -192,9 +193,9 @@ class Position:
         options = self.packed(seat)
         number = index(option)
         if number is None:
-            raise BadAction(f"an option is a number from 0 to {len(options) - 1} or an action, not {option!r:.60}")
+            raise BadAction(f"an option is a number from 0 to {len(options) - 1} or an action, not {shown(option)}")
         if not 0 <= number < len(options):
-            raise BadAction(f"there is no option {number:.6g}; they are 0 to {len(options) - 1}" if abs(number) < 10**6 else "there is no such option")
+            raise BadAction(f"there is no option {shown(number)}; they are 0 to {len(options) - 1}")
         return options[number]
 
     def _take(self, seat: int, option: int) -> None:

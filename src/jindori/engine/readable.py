@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from jindori.engine.codec import Verb
-from jindori.engine.errors import BadAction, IllegalChoice
+from jindori.engine.errors import BadAction, IllegalChoice, shown
 from jindori.engine.game import Game
 from jindori.engine.packing import NOT_OFFERED
 from jindori.engine.rows import as_list
@@ -29,7 +29,7 @@ def check_keys(game: Game, action: dict[str, Any]) -> None:
     known = set().union(*[verb.keys() for verb in verbs]) | (game.extra_keys if len(action) > 1 else set())
     for key in action:
         if key != "do" and key not in known:
-            raise BadAction(f"{action['do']!r} has no {key!r:.40}; known: {', '.join(sorted(known)) or 'nothing'}")
+            raise BadAction(f"{action['do']!r} has no {shown(key)}; known: {', '.join(sorted(known)) or 'nothing'}")
 
 
 class _Reading:

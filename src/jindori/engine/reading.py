@@ -10,19 +10,10 @@ from typing import Any
 import yaml
 
 from jindori.engine.errors import BadCase
+from jindori.engine.errors import shown as shown  # read from here by the games too
 
 MOST_BYTES = 4_000_000
-MOST_SHOWN = 60
 MOST_LEVELS = 50
-
-
-def shown(value: Any) -> str:
-    """A value for an error message: short, whatever it is."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):
-        return f"a {type(value).__name__} too large to show"
-    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
 
 
 # -- YAML ---------------------------------------------------------------------------------

@@ -8,13 +8,13 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from jindori.engine.errors import BadOptions, BadRecord, JindoriError
+from jindori.engine.errors import BadOptions, BadRecord, JindoriError, shown
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.position import BARRIERS, POSITION_SCHEMA, RECORD_SCHEMA, Position, _Past
 from jindori.engine.state import State, lowest
 from jindori.engine.stream import Stream
-from jindori.engine.table import Table, checked_first, checked_seed
+from jindori.engine.table import Table, checked_first, checked_names, checked_seed
 
 RECORD_KEYS = {
     "format", "schema", "game", "rules_version", "players", "options", "seed", "first", "seats", "decisions", "digests", "result",
@@ -24,6 +24,8 @@ POSITION_KEYS = {
     "format", "schema", "game", "rules_version", "players", "options", "seed", "first", "seats", "state", "choices", "earlier",
     "digests", "log", "history", "barrier",
 }  # fmt: skip
+
+MOST_MOVES = 10**9
 
 Find = Callable[[str], Game]
 
@@ -36,32 +38,32 @@ def need(data: dict[str, Any], key: str, kind: type | tuple[type, ...], what: st
     kinds = kind if isinstance(kind, tuple) else (kind,)
     if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
         names = " or ".join("null" if k is type(None) else k.__name__ for k in kinds)
-        raise BadRecord(f"{key!r} of {what} must be {names}, not {value!r:.60}")
+        raise BadRecord(f"{key!r} of {what} must be {names}, not {shown(value)}")
     return value
 
 
 def only_keys(data: dict[str, Any], known: set[str], what: str) -> None:
     for key in data:
         if key not in known:
-            raise BadRecord(f"{what} has an unknown key {key!r:.60}")
+            raise BadRecord(f"{what} has an unknown key {shown(key)}")
 
 
 def checked_head(data: Any, format_: str, schema: int, find: Find) -> Game:
     """Format, schema, game and rules version of a record or saved position. Raises BadRecord."""
     if not isinstance(data, dict):
-        raise BadRecord(f"a {format_} is an object, not {data!r:.60}")
+        raise BadRecord(f"a {format_} is an object, not {shown(data)}")
     what = f"the {format_.split('-')[1]}"
     if need(data, "format", str, what) != format_:
-        raise BadRecord(f"the format is {data['format']!r:.60}, not {format_!r}")
+        raise BadRecord(f"the format is {shown(data['format'])}, not {format_!r}")
     if need(data, "schema", int, what) != schema:
-        raise BadRecord(f"schema version {data['schema']} is not known here; this version reads {schema}")
+        raise BadRecord(f"schema version {shown(data['schema'])} is not known here; this version reads {schema}")
     try:
         game = find(need(data, "game", str, what))
     except BadOptions as error:
         raise BadRecord(str(error)) from None
     version = need(data, "rules_version", str, what)
     if version != game.rules_version:
-        raise BadRecord(f"made under rules version {version!r:.40} of {game.id}; this version has {game.rules_version!r}. The file is unharmed")
+        raise BadRecord(f"made under rules version {shown(version)} of {game.id}; this version has {game.rules_version!r}. The file is unharmed")
     return game
 
 
@@ -70,17 +72,17 @@ def pairs(data: dict[str, Any], key: str, second: type, what: str) -> list[tuple
     for n, pair in enumerate(need(data, key, list, what)):
         fits = isinstance(pair, list) and len(pair) == 2 and type(pair[0]) is int and type(pair[1]) is second
         if not fits:
-            raise BadRecord(f"entry {n} of {key!r} must be [whole number, {second.__name__}], not {pair!r:.60}")
+            raise BadRecord(f"entry {n} of {key!r} must be [whole number, {second.__name__}], not {shown(pair)}")
         out.append((pair[0], pair[1]))
     return out
 
 
 def seat_names(data: dict[str, Any], what: str) -> list[str]:
     """A name for every seat. Raises BadRecord."""
-    names: list[str] = need(data, "seats", list, what)
-    if len(names) != need(data, "players", int, what) or not all(isinstance(name, str) and len(name) <= 400 for name in names):
-        raise BadRecord("'seats' must name every seat")
-    return names
+    try:
+        return checked_names(need(data, "seats", list, what), need(data, "players", int, what))
+    except BadOptions as error:
+        raise BadRecord(str(error)) from None
 
 
 def replay_record(data: Any, find: Find, to: int | None = None, check: bool = True) -> Position:
@@ -96,7 +98,7 @@ def replay_record(data: Any, find: Find, to: int | None = None, check: bool = Tr
     result = need(data, "result", (dict, type(None)), what)
     names = seat_names(data, what)
     if to is not None and (type(to) is not int or not 0 <= to <= len(decisions)):
-        raise BadRecord(f"the record has decisions 0 to {len(decisions)}, not {to!r:.60}")
+        raise BadRecord(f"the record has decisions 0 to {len(decisions)}, not {shown(to)}")
     try:
         table = Table(game, need(data, "players", int, what), need(data, "options", dict, what))
         position = table.new(need(data, "seed", str, what), need(data, "first", (int, type(None)), what), names)
@@ -154,14 +156,30 @@ def load_position(data: Any, find: Find) -> Position:
         position.log = Log(game, [(m, k, a, tuple(v)) for m, k, a, v in data["log"]])
         position.history = [_Past(s, load_state(game, table.players, st), lo, mo) for s, st, lo, mo in data["history"]]
         position.barrier = need(data, "barrier", str, what)
-        whole = position.barrier in BARRIERS and all(raw[1] in game.events for raw in position.log.raw) and position.dump() == data
+        whole = position.barrier in BARRIERS and counts_fit(position) and position.dump() == data
+        if whole:
+            look_through(position)
     except JindoriError as error:
         raise BadRecord(str(error)) from None
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, AssertionError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError, AssertionError, RecursionError, StopIteration) as error:
         raise BadRecord(f"the position is malformed: {type(error).__name__} {error}") from None
     if not whole:
         raise BadRecord("the position is malformed: it does not hold together")
     return position
+
+
+def counts_fit(position: Position) -> bool:
+    numbers = [position._earlier, *(past.moves for past in position.history)]
+    seats = [seat for seat, _ in position.choices] + [past.seat for past in position.history]
+    return all(0 <= n <= MOST_MOVES for n in numbers) and all(0 <= seat < position.players for seat in seats)
+
+
+def look_through(position: Position) -> None:
+    """Show the position once to everybody, so that numbers that stand for nothing are found here. Raises what views raise then."""
+    for n in range(len(position.log)):
+        position.log.data(n, None)
+    for seat in (None, *range(position.players)):
+        position.view(seat, len(position.log))
 
 
 def restore_position(game: Game, data: dict[str, Any]) -> Position:

@@ -77,6 +77,13 @@ def row(values: list[int]) -> vec[i64]:
     return out
 
 
+def row_below(values: list[int], end: int) -> vec[i64]:
+    """A saved row of numbers of things, from 0 to below ``end``. Raises ValueError."""
+    if values and not 0 <= min(values) <= max(values) < end:
+        raise ValueError(f"a number is not one from 0 to {end - 1}")
+    return row(values)
+
+
 def as_list(r: vec[i64]) -> list[int]:
     """The numbers of a row as a list."""
     return [int(x) for x in r]

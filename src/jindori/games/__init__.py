@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from jindori.engine.cases import CasePlayer
-from jindori.engine.errors import BadOptions
+from jindori.engine.errors import BadOptions, shown
 from jindori.engine.game import Game
 
 IDS = ("blood_rage", "quo_vadis")
@@ -22,7 +22,7 @@ def _load(game_id: str) -> Game:
 def find(game_id: str) -> Game:
     """The game with this id. Raises BadOptions."""
     if not isinstance(game_id, str) or game_id not in IDS:
-        raise BadOptions(f"unknown game {game_id!r:.60}; known: {', '.join(IDS)}")
+        raise BadOptions(f"unknown game {shown(game_id)}; known: {', '.join(IDS)}")
     return _load(game_id)
 
 
@@ -39,7 +39,7 @@ def id_of_clause(clause: str) -> str:
         if clause.startswith(f"{game.clause_letters}-"):
             return game.id
     known = ", ".join(f"{game.clause_letters}- ({game.id})" for game in every().values())
-    raise BadOptions(f"no game has the clause {clause!r:.60}; clauses begin with {known}")
+    raise BadOptions(f"no game has the clause {shown(clause)}; clauses begin with {known}")
 
 
 def every() -> dict[str, Game]:

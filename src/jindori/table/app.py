@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
 
 from litestar import Litestar, websocket
 from litestar.config.compression import CompressionConfig
@@ -20,6 +19,7 @@ from jindori.table.registry import Registry
 from jindori.table.services import Socket, running, services_of
 from jindori.table.settings import Settings
 from jindori.table.spa import page_handlers
+from jindori.table.strict import foreign
 
 YEAR = 365 * 24 * 3600
 
@@ -27,10 +27,8 @@ YEAR = 365 * 24 * 3600
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """A page's line to its table. The person is the cookie's; another site's page is nobody."""
-    origin = socket.headers.get("origin")
-    foreign = bool(origin) and urlsplit(str(origin)).netloc != socket.headers.get("host")
     services = services_of(socket)
-    person = None if foreign else await services.people.find(person_id(socket))
+    person = None if foreign(socket) else await services.people.find(person_id(socket))
     await services.live.serve(socket, table_id, person)
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 import traceback
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
+from jindori.engine.errors import shown
 from jindori.engine.views import Argument, Message
 from jindori.table.messages import ErrorMessage
 
@@ -36,6 +38,9 @@ STATUS = {
     "internal": 500,
 }
 """Code of an error message -> HTTP status. Each code has the text ``error-<code with - for _>``."""
+
+PRIVATE = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
+"""Headers of every answer of the API: what it says is for one person at one moment."""
 
 _CODES = {status: code for code, status in reversed(STATUS.items())}
 
@@ -87,9 +92,20 @@ def not_found() -> Refused:
     return Refused("not_found", "There is no such thing here.")
 
 
+def no_such_seat(seats: int) -> Refused:
+    return Refused("not_found", f"The seats are 0 to {seats - 1}.", key="error-no-such-seat")
+
+
+def no_such_game(name: str, known: Iterable[str]) -> Refused:
+    return Refused("not_found", f"Unknown game {shown(name)}; known: {', '.join(known)}.", key="error-no-game")
+
+
 def _answer(refused: Refused, headers: dict[str, str] | None = None) -> Response[bytes]:
     return Response(
-        msgspec.json.encode(refused.told()), status_code=refused.status, media_type=MediaType.JSON, headers=headers
+        msgspec.json.encode(refused.told()),
+        status_code=refused.status,
+        media_type=MediaType.JSON,
+        headers={**PRIVATE, **(headers or {})},
     )
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from jindori.engine.errors import shown
+from jindori.engine.text import LANGUAGES
 from jindori.table import records, rules_text
-from jindori.table.errors import Refused, not_found
+from jindori.table.errors import PRIVATE, Refused, no_such_game
 from jindori.table.messages import (
     ChatLine,
     Choose,
@@ -32,6 +33,7 @@ from jindori.table.messages import (
 from jindori.table.people import person_id
 from jindori.table.registry import game_infos
 from jindori.table.services import Req, services_of
+from jindori.table.strict import decoded, foreign
 
 BODY = 256 * 1024
 RECORD_BODY = 2 * 1024 * 1024
@@ -50,8 +52,7 @@ async def guard(request: Req) -> None:
             raise Refused("bad_request", f"{name} is a whole number.")
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return
-    origin = request.headers.get("origin")
-    if origin and urlsplit(origin).netloc != request.headers.get("host"):
+    if foreign(request):
         raise Refused("forbidden", "The request comes from another site.")
     body = await request.body()
     kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
@@ -59,10 +60,7 @@ async def guard(request: Req) -> None:
         raise Refused("wrong_type", "Send JSON (Content-Type: application/json).")
     wanted = request.route_handler.parsed_data_field
     if wanted is not None:
-        try:
-            msgspec.json.decode(body, type=wanted.annotation)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise Refused("bad_request", f"The request cannot be understood: {error}") from error
+        decoded(body, wanted.annotation)
 
 
 async def asker(request: Req, weight: float = 1.0) -> Person:
@@ -107,11 +105,12 @@ async def rules(request: Req, game: FromPath[str], lang: FromQuery[str] = "en") 
     """A game's rules, by clause."""
     found = services_of(request).registry.games().get(game)
     if found is None:
-        raise not_found()
+        raise no_such_game(game, services_of(request).registry.games())
     try:
         return rules_text.parse(game, lang, found.rules_text(lang))
     except KeyError as error:
-        raise not_found() from error
+        known = ", ".join(LANGUAGES)
+        raise Refused("not_found", f"Unknown language {shown(lang)}; known: {known}.", key="error-no-language") from error
 
 
 @get("/tables")
@@ -222,7 +221,7 @@ router = Router(
     path="/api",
     before_request=guard,
     request_max_body_size=BODY,
-    response_headers={"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"},
+    response_headers=PRIVATE,
     route_handlers=[
         me, set_name, games, rules, tables, create, view, join, start, set_seat, leave, rematch,
         choose, undo, say, record, replay, replay_upload,

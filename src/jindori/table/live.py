@@ -28,6 +28,7 @@ from jindori.table.messages import (
 )
 from jindori.table.playing import Playing
 from jindori.table.showing import table_view
+from jindori.table.strict import decoded
 from jindori.table.tables import Tables
 
 QUEUE = 50
@@ -37,8 +38,6 @@ PAGES = 20
 """Open pages of one person at one table."""
 BYTES = 64 * 1024
 """Longest message from a client."""
-
-_decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class Page:
@@ -163,9 +162,10 @@ class Live:
             self._go(table_id, page)
             for task in (sender, receiver):
                 task.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
+            ends = await asyncio.gather(sender, receiver, return_exceptions=True)
+            slow = any(isinstance(end, Refused | TimeoutError) for end in ends)
             with suppress(Exception):
-                await socket.close(code=1000)
+                await socket.close(code=4429 if slow else 1000, reason="too_many" if slow else None)
 
     def _enter(self, table_id: str, page: Page) -> None:
         room = self.rooms.get(table_id) or self.rooms.setdefault(table_id, Room(self.tables, table_id))
@@ -222,8 +222,5 @@ class Live:
 
 def _decode(text: Any) -> Any:
     if not isinstance(text, str) or len(text) > BYTES:
-        raise Refused("bad_request", "The message cannot be understood.")
-    try:
-        return _decoder.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refused("bad_request", "The message cannot be understood.") from error
+        raise Refused("bad_request", f"A message is JSON text of at most {BYTES} characters.")
+    return decoded(text, ClientMessage)

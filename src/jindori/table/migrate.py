@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +15,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from jindori.table.models import Base
+
+logging.getLogger("alembic").addHandler(logging.NullHandler())  # its errors are raised too, and told by who asked
 
 _LOCK = 0x6A696E64
 """Number of the advisory lock that keeps two starting servers from migrating at once."""

@@ -11,6 +11,8 @@ NAME_LENGTH = 40
 NAME_CODES = 200
 TITLE_LENGTH = 80
 CHAT_LENGTH = 500
+MOST_READ = 4000
+"""Longer texts are refused without being looked at."""
 
 _JOINERS = "\u200c\u200d"
 _INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f")
@@ -40,10 +42,10 @@ def blank(text: str) -> bool:
 
 def name(text: str) -> str:
     """A person's name as it is kept. Raises Refused (bad_name) when blank or too long."""
-    kept = clean(text[: 20 * NAME_CODES])
-    if blank(kept):
+    kept = clean(text[:MOST_READ])
+    if blank(kept) and len(text) <= MOST_READ:
         raise Refused("bad_name", "A name must show at least one character.", key="error-name-blank")
-    if len(text) > 20 * NAME_CODES or len(kept) > NAME_CODES or graphemes.count(kept) > NAME_LENGTH:
+    if len(text) > MOST_READ or len(kept) > NAME_CODES or graphemes.count(kept) > NAME_LENGTH:
         raise Refused(
             "bad_name",
             f"A name has at most {NAME_LENGTH} characters.",
@@ -55,18 +57,18 @@ def name(text: str) -> str:
 
 def title(text: str) -> str:
     """A table's title; may be empty. Raises Refused (bad_request) when too long."""
-    kept = clean(text[:4000])
-    if len(kept) > 400 or graphemes.count(kept) > TITLE_LENGTH:
+    kept = clean(text[:MOST_READ])
+    if len(text) > MOST_READ or len(kept) > 400 or graphemes.count(kept) > TITLE_LENGTH:
         raise Refused("bad_request", "The title is too long.", key="error-title-long", args={"limit": TITLE_LENGTH})
     return "" if blank(kept) else kept
 
 
 def chat(text: str) -> str:
     """A chat line. Raises Refused (bad_request) when blank or too long."""
-    kept = clean(text[:20000])
-    if blank(kept):
+    kept = clean(text[:MOST_READ])
+    if blank(kept) and len(text) <= MOST_READ:
         raise Refused("bad_request", "The line is empty.", key="error-chat-blank")
-    if len(kept) > 5 * CHAT_LENGTH or graphemes.count(kept) > CHAT_LENGTH:
+    if len(text) > MOST_READ or len(kept) > 5 * CHAT_LENGTH or graphemes.count(kept) > CHAT_LENGTH:
         raise Refused("bad_request", "The line is too long.", key="error-chat-long", args={"limit": CHAT_LENGTH})
     return kept
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from jindori.engine.errors import CannotUndo, IllegalChoice, JindoriError, NotYourDecision, StaleDecision
+from jindori.engine.errors import CannotUndo, IllegalChoice, JindoriError, NotYourDecision, StaleDecision, shown
 from jindori.engine.views import Message
 from jindori.table.errors import Refused
 from jindori.table.messages import Choose, Person
@@ -147,7 +147,8 @@ def stale(play: Play) -> Refused:
 
 def _numbered(decision: Any, option: int | None) -> dict[str, Any]:
     if option is None or not 0 <= option < len(decision.options):
-        raise Refused("bad_request", "There is no such option.", key="error-no-option")
+        last = len(decision.options) - 1
+        raise Refused("bad_request", f"There is no option {shown(option)}; they are 0 to {last}.", key="error-no-option")
     action: dict[str, Any] = decision.options[option]
     return action
 
@@ -172,8 +173,9 @@ def _in_the_engine(change: Callable[[], Play], play: Play) -> Play:
 
 def check_action(action: dict[str, Any]) -> None:
     """Raises Refused (bad_request) for what no game can mean: huge numbers, fractions, deep or long structures."""
-    if len(msgspec.json.encode(action)) > ACTION_BYTES or not _plain(action, ACTION_DEPTH):
-        raise Refused("bad_request", "The action is not well-formed.", key="error-bad-action")
+    if not _plain(action, ACTION_DEPTH) or len(msgspec.json.encode(action)) > ACTION_BYTES:
+        what = f"at most {ACTION_BYTES} bytes and {ACTION_DEPTH} levels, numbers whole and below 2**31"
+        raise Refused("bad_request", f"The action is not well-formed: {what}.", key="error-bad-action")
 
 
 def _plain(value: Any, depth: int) -> bool:

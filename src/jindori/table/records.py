@@ -7,7 +7,7 @@ import logging
 from typing import Any
 
 from jindori.engine.errors import JindoriError
-from jindori.table.errors import Refused, not_found
+from jindori.table.errors import Refused, no_such_seat
 from jindori.table.messages import Replay
 from jindori.table.registry import Registry
 from jindori.table.tables import Tables
@@ -49,5 +49,5 @@ def _replay(registry: Registry, record: Any, at: int | None, seat: int | None) -
         log.warning("a record was not understood: %s", type(error).__name__)
         raise Refused("bad_record", "This is not a record of a game.") from error
     if seat is not None and not 0 <= seat < players:
-        raise not_found()
+        raise no_such_seat(players)
     return Replay(at=position.moves, last=last, position=position.view(seat))

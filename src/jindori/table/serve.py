@@ -7,6 +7,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 from contextlib import closing
 
 import uvicorn
@@ -22,17 +23,20 @@ MESSAGE_BYTES = 64 * 1024
 def free_port(host: str, wanted: int, others: bool) -> int:
     """``wanted``; or, when ``others`` will do, the next of the twenty after it that is free, or any.
 
-    Raises OSError when the port is taken.
+    Raises OSError when the port is taken, or the address is none of this machine's.
     """
+    why: Exception | None = None
     for port in [*range(wanted, wanted + 20), 0] if others else [wanted]:
         with closing(socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, port))
-            except OSError:
+            except (OSError, UnicodeError, TypeError) as error:  # TypeError: no host's name can be written so
+                why = error
                 continue
             return int(probe.getsockname()[1])
-    raise OSError(f"port {wanted} on {host} cannot be used; another program may have it")
+    reason = why.strerror if isinstance(why, OSError) and not isinstance(why, socket.gaierror) else "no such address"
+    raise OSError(f"cannot listen on {host} port {wanted}: {reason}")
 
 
 def address(settings: Settings) -> str:
@@ -52,10 +56,12 @@ def _open_when_ready(url: str) -> None:
             return
 
 
-def serve(settings: Settings, registry: Registry | None = None) -> None:
-    """Migrate, then serve until told to stop. Raises OSError for a taken port or an unwritable folder."""
+def serve(settings: Settings, registry: Registry | None = None, ready: Callable[[], None] | None = None) -> None:
+    """Migrate, say so to ``ready``, then serve until told to stop. Raises OSError for an unwritable folder."""
     migrate(settings.database_url)
     app = create_app(settings, registry)
+    if ready is not None:
+        ready()
     uvicorn.run(
         app,
         host=settings.host,
@@ -75,7 +81,10 @@ def run(host: str = "127.0.0.1", port: int = 8000, database: str = "", open_brow
     """
     settings = Settings(host=host, port=free_port(host, port, others=open_browser), database=database)
     url = address(settings)
-    print(url, flush=True)
-    if open_browser:
-        threading.Thread(target=_open_when_ready, args=(url,), daemon=True).start()
-    serve(settings)
+
+    def ready() -> None:
+        print(url, flush=True)
+        if open_browser:
+            threading.Thread(target=_open_when_ready, args=(url,), daemon=True).start()
+
+    serve(settings, ready=ready)

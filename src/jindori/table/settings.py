@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
@@ -79,6 +80,11 @@ class Settings:
 
 def _read_key(path: Path) -> bytes:
     key = path.read_bytes()
+    for _ in range(20):  # another server process may have made the file and be about to write it
+        if key:
+            break
+        time.sleep(0.05)
+        key = path.read_bytes()
     if len(key) != 32:
         raise OSError(f"{path} should hold 32 bytes; remove it to have a new one made (everybody is a new guest then)")
     return key

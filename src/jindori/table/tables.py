@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from jindori.engine.errors import JindoriError
+from jindori.engine.errors import JindoriError, shown
 from jindori.engine.views import Message
 from jindori.table import names
-from jindori.table.errors import Refused, not_found
+from jindori.table.errors import Refused, no_such_game, no_such_seat, not_found
 from jindori.table.messages import ChatLine, CreateTable, Person, TableInfo, TableView
 from jindori.table.models import PersonRow, SeatRow, SnapshotRow, TableRow
 from jindori.table.news import News
@@ -118,9 +118,10 @@ class Tables:
 
         Raises Refused: not_found (game), bad_request (seats), bad_options.
         """
-        info = game_infos(self.registry).get(wish.game)
+        infos = game_infos(self.registry)
+        info = infos.get(wish.game)
         if info is None:
-            raise not_found()
+            raise no_such_game(wish.game, infos)
         if not info.min_players <= len(wish.seats) <= info.max_players or wish.seats.count("me") > 1:
             raise Refused(
                 "bad_request",
@@ -142,7 +143,8 @@ class Tables:
             return {"kind": "open", "person": None, "bot": None}
         if entry.startswith("bot:") and entry[4:] in bots:
             return {"kind": "bot", "person": None, "bot": entry[4:]}
-        raise Refused("bad_request", 'A seat is "open" or "bot:" and a bot of the game.', key="error-seat")
+        known = ", ".join(f"bot:{bot}" for bot in bots)
+        raise Refused("bad_request", f"A seat is one of: open, {known}; not {shown(entry)}.", key="error-seat")
 
     def _new_game(self, game: str, players: int, options: dict[str, Any]) -> Any:
         try:
@@ -212,7 +214,10 @@ class Tables:
     # -- seats
 
     async def join(self, table_id: str, person: Person, invite: str, seat: int | None) -> None:
-        """Take an open seat. Raises Refused: not_found, forbidden (wrong invitation), taken, gone (game over)."""
+        """Take an open seat.
+
+        Raises Refused: not_found (also for such a seat), forbidden (wrong invitation), taken, gone (game over).
+        """
         async with self.lock(table_id):
             row = await self.row(table_id)
             if not secrets.compare_digest(row.invite.encode(), invite.encode()):
@@ -222,6 +227,8 @@ class Tables:
             seats = await self.seats(table_id)
             if any(s.person == person.id for s in seats):
                 return
+            if seat is not None and not 0 <= seat < len(seats):
+                raise no_such_seat(len(seats))
             free = [s.seat for s in seats if s.kind == "open" and seat in (None, s.seat)]
             if not free:
                 raise Refused("taken", "The seat is taken.", key="error-seat-taken")
@@ -239,9 +246,10 @@ class Tables:
             _only_owner(row, person)
             if row.status == "over":
                 raise Refused("gone", "The game is over.", key="error-over")
-            found = next((s for s in await self.seats(table_id) if s.seat == seat), None)
+            seats = await self.seats(table_id)
+            found = next((s for s in seats if s.seat == seat), None)
             if found is None:
-                raise not_found()
+                raise no_such_seat(len(seats))
             info = game_infos(self.registry).get(row.game)
             await self._sit(table_id, seat, found.kind, self._seat_for(to, info.bots if info else []))
         self.news.tell(table_id)

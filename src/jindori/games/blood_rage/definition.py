@@ -9,7 +9,7 @@ from typing import Any
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
-from jindori.engine.rows import row
+from jindori.engine.rows import row, row_below
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, ScoreLine
@@ -21,7 +21,7 @@ from jindori.games.blood_rage.battle import Pillage
 from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestAsBattle
 from jindori.games.blood_rage.board import FIGURES, PLACES, VALHALLA
 from jindori.games.blood_rage.call import CallToBattle
-from jindori.games.blood_rage.cards import DESIGN_OF, DESIGNS, SLOT_KIND
+from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, SLOT_KIND
 from jindori.games.blood_rage.destruction import Destruction
 from jindori.games.blood_rage.effects import RaiseStat, Tide
 from jindori.games.blood_rage.evaluate import evaluate, quiet
@@ -82,10 +82,12 @@ class BloodRage(Game):
             "domain_at",
         ):  # fmt: skip
             setattr(s, name, fields[name])
-        for name in ("warriors", "used", "tokens", "pillaged", "fell", "ragnarok", "gone", "leftover", "origin", "seen"):
+        for name in ("warriors", "used", "tokens", "pillaged", "fell", "ragnarok", "origin"):
             setattr(s, name, row(fields[name]))
-        s.decks = [row(deck) for deck in fields["decks"]]
-        s.packs = [row(pack) for pack in fields["packs"]]
+        for name in ("gone", "leftover", "seen"):
+            setattr(s, name, row_below(fields[name], CARDS))
+        s.decks = [row_below(deck, CARDS) for deck in fields["decks"]]
+        s.packs = [row_below(pack, CARDS) for pack in fields["packs"]]
         s.clans = [load_clan(clan) for clan in fields["clans"]]
         if len(s.clans) != players:
             raise ValueError("the number of clans is not the number of players")
@@ -260,8 +262,9 @@ def load_clan(saved: dict[str, Any]) -> Clan:
         setattr(clan, name, saved[name])
     clan.rage_step, clan.axes_step, clan.horns_step = saved["steps"]
     clan.leader, clan.ship, clan.beast1, clan.beast2 = saved["at"]
-    for name in ("slots", "hand", "known", "quests", "discarded", "buried"):
-        setattr(clan, name, row(saved[name]))
+    clan.slots = row(saved["slots"])
+    for name in ("hand", "known", "quests", "discarded", "buried"):
+        setattr(clan, name, row_below(saved[name], CARDS))
     clan.powers = powers_of(clan.slots)
     return clan
 

@@ -19,7 +19,7 @@ from jindori.engine.codec import (
     YesNo,
     whole,
 )
-from jindori.engine.errors import BadAction
+from jindori.engine.errors import BadAction, shown
 from jindori.engine.rows import as_list
 from jindori.engine.telling import Naming, a
 from jindori.engine.views import Argument, Term
@@ -82,7 +82,7 @@ class CardList(Field):
         state, seat = context
         cards = given["cards"]
         if not isinstance(cards, list) or len(cards) != self.width:
-            raise BadAction(f"'cards' must be a list of {self.width}, not {cards!r:.80}")
+            raise BadAction(f"'cards' must be a list of {self.width}, not {shown(cards)}")
         own = own_cards(state, seat)
         out: list[int] = []
         for design in cards:
@@ -126,7 +126,7 @@ def own_cards(state: Any, seat: int) -> list[int]:
 def find_card(design: Any, age: Any, own: list[int]) -> int:
     """The lowest own card of a design (and age), else any such card, so that the rules can say why not."""
     if not isinstance(design, str) or design not in DESIGNS:
-        raise BadAction(f"unknown card {design!r:.60}")
+        raise BadAction(f"unknown card {shown(design)}")
     if age is not MISSING:
         whole(age, "'age'", 1, 3)
     number = DESIGNS.index(design)
@@ -184,10 +184,10 @@ class Group(Field):
 def read_counts(figures: Any) -> dict[str, int]:
     """``{kind: how many}`` with whole numbers of 0 to 9, none of them 0 in what is returned."""
     if not isinstance(figures, dict):
-        raise BadAction(f"'figures' must be an object of kinds and numbers, not {figures!r:.80}")
+        raise BadAction(f"'figures' must be an object of kinds and numbers, not {shown(figures)}")
     for kind in figures:
         if kind not in FIGURES:
-            raise BadAction(f"unknown figure {kind!r:.60}; known: {', '.join(FIGURES)}")
+            raise BadAction(f"unknown figure {shown(kind)}; known: {', '.join(FIGURES)}")
     counts = {kind: whole(n, f"the number of {kind}", 0, 9) for kind, n in figures.items()}
     return {kind: n for kind, n in counts.items() if n}
 

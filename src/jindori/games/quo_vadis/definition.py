@@ -9,7 +9,7 @@ from typing import Any
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, verb
-from jindori.engine.rows import row
+from jindori.engine.rows import row, row_below
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, ScoreLine
@@ -39,6 +39,7 @@ from jindori.games.quo_vadis.placement import PlaceWorkers, additional_cost, ter
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.selection import ChooseArea, free_cost
 from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, count_majorities
+from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import EMPTY, FLAGS, NUMBERS, ROWS, World
 from jindori.games.quo_vadis.variant import RULE_NAMES, Rules
 from jindori.games.quo_vadis.view import QuoVadisView, board_view
@@ -87,10 +88,10 @@ class QuoVadis(Game):
         for name in NUMBERS + FLAGS:
             setattr(s, name, fields[name])
         for name in ROWS:
-            setattr(s, name, row(fields[name]))
+            setattr(s, name, row_below(fields[name], ENDS[name]) if name in ENDS else row(fields[name]))
         s.near = neighbours(s.sites)
-        s.deck = row(fields["deck"])
-        s.packs = [row(pack) for pack in fields["packs"]]
+        s.deck = row_below(fields["deck"], len(KINDS))
+        s.packs = [row_below(pack, len(SKILLS)) for pack in fields["packs"]]
         s.gods = [load_god(god) for god in fields["gods"]]
         if len(s.gods) != players:
             raise ValueError("the number of gods is not the number of players")
@@ -235,12 +236,16 @@ def changes(before: World, after: World) -> list[Change]:
     return out
 
 
+ENDS = {"discards": len(KINDS), "hand": len(KINDS), "played": len(KINDS), "undealt": len(SKILLS), "drafted": len(SKILLS)}
+"""Saved rows of cards, and how many different ones there are."""
+
+
 def load_god(saved: dict[str, Any]) -> God:
     god = God(saved["race"])
     for name in GOD_NUMBERS:
         setattr(god, name, saved[name])
     for name in GOD_ROWS:
-        setattr(god, name, row(saved[name]))
+        setattr(god, name, row_below(saved[name], ENDS[name]) if name in ENDS else row(saved[name]))
     god.watched = saved["watched"]
     return god
 

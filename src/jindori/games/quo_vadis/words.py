@@ -7,7 +7,7 @@ from typing import Any
 
 from jindori.engine import telling
 from jindori.engine.codec import Codec, Constant, Field, Named, ReasonKind, Verb, Whole, YesNo
-from jindori.engine.errors import BadAction
+from jindori.engine.errors import BadAction, shown
 from jindori.engine.rows import row
 from jindori.engine.telling import Naming, a
 from jindori.engine.views import Argument, Term
@@ -52,7 +52,7 @@ class GenesisPair(Field):
     def read(self, given: dict[str, Any], context: Any) -> list[int]:
         numbers = names_in(given["cards"], "cards", GENESIS[1:])
         if len(numbers) != 2:
-            raise BadAction(f"'cards' must be two genesis cards, not {given['cards']!r:.80}")
+            raise BadAction(f"'cards' must be two genesis cards, not {shown(given['cards'])}")
         return sorted(n + 1 for n in numbers)
 
 
@@ -76,10 +76,10 @@ class CardSet(Field):
 
 def names_in(value: Any, what: str, names: Any) -> list[int]:
     if not isinstance(value, list):
-        raise BadAction(f"{what!r} must be a list, not {value!r:.80}")
+        raise BadAction(f"{what!r} must be a list, not {shown(value)}")
     for one in value:
         if not isinstance(one, str) or one not in names:
-            raise BadAction(f"unknown name {one!r:.60} in {what!r}; known: {', '.join(names)}")
+            raise BadAction(f"unknown name {shown(one)} in {what!r}; known: {', '.join(names)}")
     return [names.index(one) for one in value]
 
 

@@ -1,0 +1,100 @@
+"""What the framework would let pass, and what an answer says: doubled keys, odd origins, names that are not known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from table.conftest import House
+
+JSON = {"Content-Type": "application/json"}
+TWICE = [
+    ("/me", b'{"name": "A", "name": "B"}'),
+    ("/tables", b'{"game": "fake", "seats": ["me", "bot:random"], "options": {"rounds": 2, "rounds": 3}}'),
+    ("/tables/T/choose", b'{"seq": 1, "option": 0, "option": 1}'),
+    ("/tables/T/choose", b'{"seq": 0, "seq": 1, "option": 0}'),
+    ("/tables/T/choose", b'{"seq": 1, "action": {"do": "a", "do": "pick"}}'),
+    ("/tables/T/chat", b'{"text": "a", "text": "b"}'),
+    ("/replay", b'{"format": "jindori-record", "format": "jindori-record"}'),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), TWICE)
+async def test_a_key_stands_once(house: House, path: str, body: bytes) -> None:
+    people = await house.people(2)
+    table = await house.table("fake", people)
+    before = [await people[0].view(table), await people[0].ok("/me"), len(await people[0].ok("/tables"))]
+    answer = await people[0].client.post("/api" + path.replace("T", table), content=body, headers=JSON)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+    assert "twice" in answer.json()["detail"]
+    after = [await people[0].view(table), await people[0].ok("/me"), len(await people[0].ok("/tables"))]
+    before[0]["serverTime"] = after[0]["serverTime"] = 0
+    assert before == after
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "//", "x", "http://testserver@evil.example", "http://testserver.evil.example", "\u00e9"])
+async def test_another_site_whatever_it_calls_itself(house: House, origin: str) -> None:
+    people = await house.people(2)
+    table = await house.table("fake", people)
+    headers = {"Origin": origin.encode("latin-1")}
+    answer = await people[0].client.post(f"/api/tables/{table}/choose", json={"seq": 1, "option": 0}, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+    assert (await people[0].view(table))["table"]["moves"] == 0
+
+
+async def test_no_answer_of_the_api_is_kept_by_a_cache(house: House) -> None:
+    """Also refusals: a 404 or 410 may else be kept and shown when the thing is there."""
+    person = await house.someone()
+    table = await house.table("fake", await house.people(2))
+    for path in ("/me", "/games", "/tables", f"/tables/{table}", "/tables/nothere", f"/tables/{table}/record", "/nothing", "/replay", f"/tables/{table}/replay?at=x"):
+        answer = await person.get(path)
+        assert answer.headers["cache-control"] == "no-store", path
+        assert answer.headers["x-content-type-options"] == "nosniff", path
+        assert "etag" not in answer.headers
+    answer = await person.post(f"/tables/{table}/choose", {"seq": 1})
+    assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_the_cookie_is_for_this_site_and_no_script(house: House) -> None:
+    import httpx
+
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(house.app), base_url="http://testserver") as client:
+        told = (await client.get("/api/me")).headers["set-cookie"].lower()
+    assert "httponly" in told and "samesite=lax" in told
+
+
+async def test_what_is_not_known_is_named_with_what_is(house: House) -> None:
+    people = await house.people(2)
+    table = (await people[0].ok("/tables", {"game": "fake", "seats": ["me", "open"]}))["id"]
+    invite = (await people[0].view(table))["table"]["invite"].split("invite=")[1]
+    asked: list[tuple[Any, int, str]] = [
+        (people[0].post("/tables", {"game": "chess", "seats": ["me", "open"]}), 404, "Unknown game 'chess'; known: fake."),
+        (people[0].post("/tables", {"game": "fake", "seats": ["me", "bot:best"]}), 400, "one of: open, bot:random, bot:greedy; not 'bot:best'"),
+        (people[0].get("/games/chess/rules"), 404, "Unknown game 'chess'; known: fake."),
+        (people[0].get("/games/fake/rules?lang=de"), 404, "Unknown language 'de'; known: en, ja."),
+        (people[0].post(f"/tables/{table}/seats/7", {"to": "open"}), 404, "The seats are 0 to 1."),
+        (people[1].post(f"/tables/{table}/join", {"invite": invite, "seat": 7}), 404, "The seats are 0 to 1."),
+        (people[1].post(f"/tables/{table}/join", {"invite": invite, "seat": -1}), 404, "The seats are 0 to 1."),
+        (people[1].post(f"/tables/{table}/join", {"invite": invite, "seat": 10**30}), 404, "The seats are 0 to 1."),
+        (people[1].post(f"/tables/{table}/join", {"invite": invite, "place": 1}), 400, "unknown field `place`"),
+    ]
+    for request, status, says in asked:
+        answer = await request
+        assert (answer.status_code, says in answer.json()["detail"]) == (status, True), answer.text
+    running = await house.table("fake", people)
+    answer = await people[0].choose(running, 1, 99)
+    assert "There is no option 99; they are 0 to" in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("text", ["x" * 4001, " " * 5000 + "x", "\u202e" * 30_000, "\u0301" * 5000])
+async def test_long_texts_are_too_long_and_not_cut(house: House, text: str) -> None:
+    person = await house.someone()
+    table = await house.table("fake", await house.people(2))
+    for path, body, key in (
+        ("/me", {"name": text}, "error-name-long"),
+        ("/tables", {"game": "fake", "seats": ["me", "open"], "title": text}, "error-title-long"),
+        (f"/tables/{table}/chat", {"text": text}, "error-chat-long"),
+    ):
+        answer = await person.post(path, body)
+        assert answer.json()["message"]["key"] == key

@@ -68,6 +68,14 @@ def test_odins_tide_each_keeps_one_figure_ships_too():
 
 
 @clause("BR-17.5.3")
+def test_odins_tide_keeps_only_a_figure_of_the_battle():
+    board = {"muspelheim": {0: {"leader": 1, "warrior": 2}, 1: {"warrior": 1}}, "fjord_west": {0: {"ship": 1}}}
+    s = fight({0: ["odins_tide"]}, "tide_keep", board=board, province="muspelheim")
+    assert s.refused(0, "tide_keep", figure="ship") == s.refused(0, "tide_keep", figure="troll") == "BR-17.5.3"
+    assert s.refused(0, "tide_keep", figure="warrior") is None
+
+
+@clause("BR-17.5.3")
 def test_odins_tide_asks_in_lead_order_and_not_those_with_one_figure():
     board = {"muspelheim": {0: {"warrior": 2, "leader": 1}, 1: {"warrior": 1}, 2: {"warrior": 1}}}
     s = fight({1: ["odins_tide"]}, "tide_keep", board=board, province="muspelheim", pillager=1)

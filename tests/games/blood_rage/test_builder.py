@@ -19,8 +19,8 @@ from jindori.engine.state import play_out
 from jindori.engine.stream import Stream
 from jindori.games import case_player
 from jindori.games.blood_rage.board import FIGURES, PHASES, PLACES
-from jindori.games.blood_rage.builder import build, resume
-from jindori.games.blood_rage.cards import CARDS, DESIGNS
+from jindori.games.blood_rage.builder import build, resume, state_of
+from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, PLAYERS_FOR
 
 HERE = Path(__file__).parent
 CASES = [case for name in ("cases", "more_cases") for case in yaml.safe_load((HERE / f"{name}.yaml").read_text(encoding="utf-8"))["cases"]]
@@ -61,8 +61,7 @@ PLAYER = case_player("blood_rage")
         ({"clans": {"A": {"hand": "tyrs_bash"}}}, "must be a list"),
         ({"clans": {"A": {"hand": ["tyrs_bash", "tyrs_bash"]}}}, "not so many copies"),
         ({"clans": {"A": {"hand": ["troll"]}, "B": {"upgrades": ["troll"]}}}, "not so many copies"),
-        ({"players": ["A", "B"], "clans": {"A": {"hand": ["fire_giant"]}}}, "not so many copies"),
-        ({"clans": {"A": {"hand": ["quest_widespread"]}}}, "not so many copies"),
+        ({"clans": {"A": {"hand": ["quest_widespread", "quest_widespread"]}}}, "not so many copies"),
         ({"clans": {"A": {"hand": [{"card": "troll", "age": 2}]}}}, "of age 2"),
         ({"clans": {"A": {"hand": [{"card": "troll"}]}}}, "whole number"),
         ({"clans": {"A": {"quests": ["tyrs_bash"]}}}, "no quest"),
@@ -148,6 +147,22 @@ def test_defaults_are_those_of_the_notation() -> None:
     assert position.players == 4 and position.scores == [0, 0, 0, 0]
     assert all(clan.rage == 6 and clan.hand_count == 0 and clan.on_board == 0 for clan in view.clans)
     assert all(province.destroyed is None and not province.token.pillaged for province in view.provinces)
+
+
+def test_a_card_marked_for_more_players_may_be_named_but_is_not_dealt() -> None:
+    given = {"players": ["A", "B"], "age": 2, "phase": "end_of_age", "clans": {"A": {"hand": ["fire_giant"], "quests": ["quest_widespread"]}}}
+    state = state_of(build(given, go_on=False))
+    assert [DESIGNS[DESIGN_OF[card]] for card in (*state.clans[0].hand, *state.clans[0].quests)] == ["fire_giant", "quest_widespread"]
+    assert all(PLAYERS_FOR[card] <= 2 for deck in state.decks for card in deck)
+    both = build({"players": ["A", "B"], "clans": {"A": {"hand": ["tyrs_smash"]}, "B": {"hand": ["tyrs_smash"]}}})
+    assert [PLAYERS_FOR[clan.hand[0]] for clan in state_of(both).clans] == [2, 3]
+
+
+def test_more_provinces_destroyed_than_a_game_can_have() -> None:
+    destroyed = [place for place in PLACES[1:9] if place != "gimle"]
+    position = build({"destroyed": destroyed, "board": {"gimle": {"A": {"warrior": 1}}}})
+    assert [(d.seat, d.name) for d in position.decisions] == [(0, "action")]
+    finish(position, 0)
 
 
 def test_a_position_stopped_at_its_phase_goes_on() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import jindori
 from games.blood_rage.make import clause, scene
 
 PROTECTED = {"upgrades": ["friggas_protection"]}
@@ -47,6 +48,17 @@ def test_protection_saves_any_of_the_endangered_as_far_as_rage_goes():
     assert s.rage(1) == 0
     assert s.at(1, "muspelheim") == {"warrior": 1} and s.at(1, "fjord_east") == {"ship": 1}
     assert s.valhalla(1) == {"warrior": 1, "leader": 1}
+
+
+@clause("BR-17.4.9")
+@pytest.mark.parametrize("figures", [{"warrior": 3}, {"troll": 1}, {"ship": 1}, {"leader": 1, "warrior": 2}])
+def test_protection_says_why_it_does_not_go_further(figures):
+    s = scene(board={"muspelheim": {0: {"leader": 1}, 1: {"warrior": 2, "leader": 1}}}, clans={0: {"hand": ["tyrs_rage"]}, 1: {**PROTECTED, "rage": 2}})
+    s.battle(0, "muspelheim", {0: "tyrs_rage"}, "protect")
+    with pytest.raises((jindori.IllegalChoice, jindori.BadAction)) as refused:
+        s.do(1, "protect", figures=figures)
+    assert ("troll" in figures) == isinstance(refused.value, jindori.BadAction)
+    assert "troll" in str(refused.value) or "BR-17.4.9" in str(refused.value)
 
 
 @clause("BR-17.4.9")

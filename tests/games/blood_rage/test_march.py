@@ -42,6 +42,18 @@ def test_each_figure_needs_an_empty_village():
     assert s.refused(0, "march", origin="gimle", to="andlang", figures={"warrior": 1}) == "BR-2.1.3"
 
 
+@clause("BR-8.1.3")
+def test_no_march_from_yggdrasil_when_every_village_is_taken():
+    full = {"elvagar": 4, "angerboda": 4}, {"angerboda": 1, "muspelheim": 5, "horgr": 2}, {"horgr": 2, "utgard": 3, "andlang": 3}, {"myrkulor": 3, "gimle": 5}
+    board = {"yggdrasil": {0: {"warrior": 1}}}
+    for seat, places in enumerate(full):
+        for place, n in places.items():
+            board.setdefault(place, {})[seat + 1] = {"warrior": n}
+    s = scene(5, board=board)
+    assert s.refused(0, "march", origin="yggdrasil", to="gimle", figures={"warrior": 1}) == "BR-8.1.3"
+    assert s.choices("march", "from") == []
+
+
 @clause("BR-8.1.4", "BR-17.2.3")
 def test_ships_do_not_march():
     s = scene(board={"fjord_east": {0: {"ship": 1, "sea_serpent": 1}}})

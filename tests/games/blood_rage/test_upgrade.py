@@ -98,6 +98,7 @@ def test_a_clan_upgrade_brings_no_invade():
 def test_a_monster_joins_the_reserve_and_may_invade_at_once():
     s = scene(clans={0: {"hand": ["valkyrie"]}}).do(0, "upgrade", card="valkyrie", slot=2)
     assert s.reserve(0)["valkyrie"] == 1 and s.rage(0) == 4
+    assert s.refused(0, "free_invade", figure="leader", to="horgr") == "BR-9.3.1"
     s.do(0, "free_invade", figure="valkyrie", to="horgr")
     assert s.at(0, "horgr") == {"valkyrie": 1} and s.rage(0) == 4
 

@@ -222,6 +222,15 @@ def test_tyrs_prowess_comes_too_late_against_trickery_and_poison():
 
 
 @clause("BR-17.4.10")
+@pytest.mark.parametrize("cards", [["tyrs_bash", "heimdalls_eye"], ["tyrs_rage"], ["tyrs_bash", "tyrs_bash"]])
+def test_tyrs_prowess_says_why_it_does_not_bring_more_back(cards):
+    s = scene(board=DUEL, clans={0: {"hand": ["tyrs_bash", "heimdalls_eye"], "upgrades": ["tyrs_prowess"], "rage": 1}})
+    s.battle(0, "horgr", {0: "tyrs_bash"}, "late").do(0, "late", card="heimdalls_eye").settle("prowess")
+    assert s.refused(0, "prowess", cards=cards) == "BR-17.4.10"
+    assert s.refused(0, "prowess", cards=["heimdalls_eye"]) is None
+
+
+@clause("BR-17.4.10")
 def test_tyrs_prowess_is_for_the_winner():
     s = scene(board=DUEL, clans={1: {"hand": ["tyrs_bash"], "upgrades": ["tyrs_prowess"]}, 0: {"hand": ["tyrs_crush"]}})
     s.battle(0, "horgr", {0: "tyrs_crush", 1: "tyrs_bash"}, "prowess")
@@ -312,6 +321,8 @@ def test_friggas_sacrifice_offers_every_pair_once():
     s.do(0, "sacrifice")
     assert len(s.options()) == len({str(o) for o in s.options()}) == 4
     assert s.refused(0, "sacrifice", figures={"horgr": {"warrior": 1}, "gimle": {"warrior": 1}}) is None
+    for figures in ({"gimle": {"warrior": 2}}, {"horgr": {"warrior": 1, "troll": 1}}, {"horgr": {"warrior": 1}, "fjord_east": {"ship": 1}}):
+        assert s.refused(0, "sacrifice", figures=figures) == "BR-17.4.15"
 
 
 @clause("BR-17.4.15")

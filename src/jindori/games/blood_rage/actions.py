@@ -74,6 +74,8 @@ from jindori.games.blood_rage.reasons import (
     NOT_A_QUEST,
     NOT_AN_UPGRADE,
     NOT_SO_MANY,
+    NOT_THERE_TO_SACRIFICE,
+    NOWHERE_TO_MARCH,
     PLACE_DESTROYED,
     QUEST_NOT_IN_HAND,
     SAME_PROVINCE,
@@ -205,7 +207,7 @@ def refuse_march_from(s: Saga, seat: i64, origin: i64) -> i64:
     for place in range(i64(PROVINCES)):
         if refuse_march_to(s, origin, place) == 0:
             return 0
-    return opt2(NO_ROOM, origin, 0)
+    return opt0(NOWHERE_TO_MARCH)
 
 
 def refuse_march_to(s: Saga, origin: i64, place: i64) -> i64:
@@ -623,6 +625,17 @@ class Sacrifice(Procedure):
                 if i != j or counts[i] > 1:
                     opts = append(opts, opt4(SACRIFICE_FIGURES, places[i], kinds[i], places[j], kinds[j]))
         return opts
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, Saga)
+        if verb(option) != SACRIFICE_FIGURES:
+            return NOT_OFFERED
+        same = arg0(option) == arg2(option) and arg1(option) == arg3(option)
+        if state.count(seat, arg1(option), arg0(option)) < (2 if same else 1):
+            return opt2(NOT_THERE_TO_SACRIFICE, arg1(option), arg0(option))
+        if state.count(seat, arg3(option), arg2(option)) == 0:
+            return opt2(NOT_THERE_TO_SACRIFICE, arg3(option), arg2(option))
+        return 0
 
     def choose(self, state: State, seat: i64, option: i64) -> None:
         assert isinstance(state, Saga)

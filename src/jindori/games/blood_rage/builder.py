@@ -127,7 +127,7 @@ class _Builder:
         self.given = given
         self.players = players
         self.state = s = Saga(len(players), stream_of(f"{seed:032x}"), [], [])
-        self.unused = [card for card in range(CARDS) if PLAYERS_FOR[card] <= len(players)]
+        self.unused = list(range(CARDS))
         s.left_called_first = options["call_order"] == "left_of_pillager"
         s.resume_after_pass = options["resume_after_pass"]
         s.drafting = options["draft"]
@@ -178,7 +178,7 @@ class _Builder:
         s.tokens = row(self.read_tokens(destroyed))
 
     def read_ragnarok(self, destroyed: list[str]) -> None:
-        """BR-3.2.2: three different provinces; the ones still to fall are standing. What is not given is any province left."""
+        """BR-3.2.2: three different provinces; the ones named and still to fall are standing. What is not given is any province left."""
         s = self.state
         given = self.given.get("ragnarok", {})
         if not isinstance(given, dict):
@@ -193,10 +193,8 @@ class _Builder:
         for age in range(1, 4):
             if age not in slots:
                 left = [p for p in OUTER if p not in slots.values()]
-                fits = [p for p in left if (p in destroyed) == (age <= past)] or ([p for p in left if age <= past])
-                if not fits:
-                    raise BadCase(f"no province is left that could fall in age {age}")
-                slots[age] = fits[-1]
+                fits = [p for p in left if (p in destroyed) == (age <= past)]
+                slots[age] = (fits or left)[-1]
         s.ragnarok = row([PLACES.index(slots[age]) for age in range(1, 4)])
         s.doom = s.ragnarok[past] if past < 3 else -1
 
@@ -266,7 +264,7 @@ class _Builder:
         return slots
 
     def card(self, given: Any, what: str) -> int:
-        """A copy not yet used: of the printing named, or else the one nearest to the present age."""
+        """A copy not yet used: of the printing named, or else the one nearest to the present age; of larger games only when no other is left."""
         age: int | None = None
         design = given
         if isinstance(given, dict):
@@ -281,10 +279,14 @@ class _Builder:
         copies = [card for card in self.unused if DESIGN_OF[card] == number and age in (None, AGE_OF[card])]
         if not copies:
             printing = "" if age is None else f" of age {age}"
-            raise BadCase(f"{what}: there are not so many copies of {design}{printing} with {len(self.players)} players (BR-1.4, BR-3.3.1)")
-        card = min(copies, key=lambda c: (self.distance(int(AGE_OF[c])), c))
+            raise BadCase(f"{what}: there are not so many copies of {design}{printing} (BR-1.4)")
+        card = min(copies, key=lambda c: (self.belongs_to_larger(c), self.distance(int(AGE_OF[c])), c))
         self.unused.remove(card)
         return card
+
+    def belongs_to_larger(self, card: int) -> bool:
+        """Is the card marked for more players than there are (BR-3.3.1)?"""
+        return bool(PLAYERS_FOR[card] > len(self.players))
 
     def distance(self, age: int) -> int:
         """The present age's printings first, then earlier ones, then later ones; before the draft the present age's come after the earlier ones."""
@@ -308,9 +310,10 @@ class _Builder:
         s = self.state
         decks = []
         for age in range(1, 4):
-            deck = [card for card in self.unused if AGE_OF[card] == age]
+            left = [card for card in self.unused if AGE_OF[card] == age]
+            deck = [card for card in left if not self.belongs_to_larger(card)]
             if age > s.dealt_age:
-                spare = [card for card in range(CARDS) if AGE_OF[card] == age and PLAYERS_FOR[card] > len(self.players)]
+                spare = [card for card in left if self.belongs_to_larger(card)]
                 missing = each * len(self.players) - len(deck)
                 if missing > len(spare):
                     raise BadCase(f"so many cards of age {age} have been named that its deck cannot be dealt (BR-5.1.2)")

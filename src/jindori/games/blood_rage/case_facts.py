@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from jindori.engine.cases import Failure
 from jindori.engine.errors import BadAction, BadCase
@@ -45,10 +45,8 @@ from jindori.games.blood_rage.case_compare import (
     some_players,
 )
 from jindori.games.blood_rage.case_decisions import DECLINING, Action, card_name, read_commit, read_decision, sentence
+from jindori.games.blood_rage.case_run import Run, bring_up
 from jindori.games.blood_rage.state import EMPTY, Saga
-
-if TYPE_CHECKING:
-    from jindori.games.blood_rage.case_run import Run
 
 PICK = re.compile(r"pick_([1-6])_holder")
 PACK_SIZE = re.compile(r"pack_size_at_pick_([1-6])")
@@ -310,18 +308,26 @@ def dealt(key: str) -> Callable[[Run], Any]:
 
 def may(position: Position, seat: int, action: Action) -> bool:
     """Would the engine take this decision now?"""
+    if action == NO_CARD:
+        return may_commit_nothing(position, seat)
     if seat not in position.asked:
         return False
     if action["do"] == "decline":
         return position.decisions[0].name in DECLINING
+    bring_up(position, seat, action)
     try:
         return position.why_not(seat, action) is None
     except BadAction:
         return False
 
 
+def may_commit_nothing(position: Position, seat: int) -> bool:
+    """Are cards being committed, and none by this seat, whose hand is empty (BR-11.4.1)?"""
+    return bool(position.asked) and position.decisions[0].name == "commit" and seat not in position.asked
+
+
 def legality(wanted: bool, where: Callable[[Run], list[Position]]) -> Fact:
-    """Each decision listed is accepted in one of the positions, or refused in all of them."""
+    """Each entry is accepted in one of the positions, or refused in all of them; cards committed together are one entry."""
 
     def fact(run: Run, expected: Any, what: str) -> list[Failure]:
         out = []
@@ -329,10 +335,10 @@ def legality(wanted: bool, where: Callable[[Run], list[Position]]) -> Fact:
         if not entries:
             raise BadCase(f"{what!r} of 'then' names nothing")
         for n, entry in enumerate(entries, 1):
-            for seat, action in read_decisions(run, entry, f"decision {n} of {what!r}"):
-                if any(may(position, seat, action) for position in where(run)) != wanted:
-                    told = f"{run.who(seat)} may {sentence(action)}", f"{run.who(seat)} may not {sentence(action)}"
-                    out.append(Failure(f"{what} {n}", told[not wanted], told[wanted]))
+            decisions = read_decisions(run, entry, f"decision {n} of {what!r}")
+            if any(all(may(position, *decision) for decision in decisions) for position in where(run)) != wanted:
+                told = [", ".join(f"{run.who(seat)} {can} {sentence(action)}" for seat, action in decisions) for can in ("may", "may not")]
+                out.append(Failure(f"{what} {n}", told[not wanted], told[wanted]))
         return out
 
     return fact
@@ -340,8 +346,12 @@ def legality(wanted: bool, where: Callable[[Run], list[Position]]) -> Fact:
 
 def read_decisions(run: Run, entry: Any, what: str) -> list[tuple[int, Action]]:
     if isinstance(entry, dict) and "commit" in entry:
-        return [(seat, {"do": "commit", "card": card}) for seat, card in read_commit(entry, what, run.players).items() if card]
+        return [(seat, {"do": "commit", "card": card}) for seat, card in read_commit(entry, what, run.players).items()]
     return [read_decision(entry, what, run.players)]
+
+
+def offered(decision: str) -> Callable[[Run], bool]:
+    return lambda run: decision in run.names_asked
 
 
 def note(run: Run, expected: Any, what: str) -> list[Failure]:
@@ -349,6 +359,7 @@ def note(run: Run, expected: Any, what: str) -> list[Failure]:
     return []
 
 
+NO_CARD: Action = {"do": "commit", "card": None}
 STEPS = parts_of(lambda run, seat: {stat: int(now(run).clans[seat].step(n)) for n, stat in enumerate(STATS)}, STATS)
 
 FACTS: dict[str, Fact] = {
@@ -371,7 +382,7 @@ FACTS: dict[str, Fact] = {
     "reserve": parts_of(lambda run, seat: figures_at(now(run), seat, RESERVE), FIGURES),
     "in_box": in_box,
     "strength_in": strengths,
-    "pillaged": single(provinces, province_list(lambda s, p: s.pillaged[p] == 1)),
+    "pillaged": single(provinces, province_list(lambda s, p: s.pillaged[p] == 1 and s.stands(p))),
     "destroyed": single(provinces, province_list(lambda s, p: not s.stands(p))),
     "doom": single(or_nothing(OUTER), lambda run: PLACES[now(run).doom] if now(run).doom >= 0 else None),
     "tokens": per_place(PLACES[:PROVINCES], lambda run, value, what: or_nothing(TOKENS)(value, what), token_at),
@@ -388,7 +399,7 @@ FACTS: dict[str, Fact] = {
     "winners": some_players(at_the_end(lambda run: [run.players[seat] for seat in run.position.winners])),
     "call_ended_by": call_ended_by,
     "everybody_knows": everybody_knows,
-    "prowess_offered": single(truth, lambda run: "prowess" in run.names_asked),
+    **{f"{decision}_offered": single(truth, offered(decision)) for decision in DECLINING},
     "no_cards_committed": single(truth, lambda run: "commit" not in run.names_asked and not run.events("revealed")),
     "decisions_asked": single(number, lambda run: run.asked_in_all()),
     "pack_history": pack_history,

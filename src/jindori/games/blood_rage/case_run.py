@@ -14,6 +14,7 @@ from jindori.engine.position import Position
 from jindori.engine.rows import as_list
 from jindori.games.blood_rage.board import ACTION, END_OF_AGE, GAME_END, RAGNAROK, RELEASE
 from jindori.games.blood_rage.builder import read_players, resume, state_of
+from jindori.games.blood_rage.cards import DESIGNS
 from jindori.games.blood_rage.case_decisions import (
     DECLINING,
     ON_TURN,
@@ -21,6 +22,7 @@ from jindori.games.blood_rage.case_decisions import (
     decision_name,
     sentence,
 )
+from jindori.games.blood_rage.effects import RaiseStat
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.state import Saga
 
@@ -36,6 +38,18 @@ class Halt(Exception):
         self.got = got
 
 
+def bring_up(position: Position, seat: int, action: Action) -> None:
+    """Of several raises due at once to a player he may name any one first (BR-D22)."""
+    stack = position.state.stack
+    for n in reversed(range(len(stack))):
+        due = stack[n]
+        if not isinstance(due, RaiseStat) or due.seat != seat or "for" not in action:
+            return
+        if DESIGNS[due.design] == action["for"]:
+            stack[n], stack[-1] = stack[-1], due
+            return
+
+
 class Run:
     """A case being played, with what has been seen on the way."""
 
@@ -49,7 +63,7 @@ class Run:
         self.last_log = 0
         self.moves: int = position.moves
         self.after_when: list[Position] = []
-        """The position after the last step, and after each offer declined from there on."""
+        """The position after the last step, after each offer declined from there on, and in a phase just entered."""
         self.pack_names: list[str] = [given.get("packs", {}).get(player, player) for player in self.players]
         self.dealt: list[set[int]] = []
         self.held: list[list[int]] = []
@@ -136,6 +150,7 @@ class Run:
         while not self.made(seat, action):
             pending = self.pending()
             if pending == wanted and seat in self.position.asked:
+                bring_up(self.position, seat, action)
                 self.take(seat, action)
                 return
             if pending == wanted and self.position.decisions[0].sealed:
@@ -195,10 +210,9 @@ class Run:
         if fighting is None:
             raise Halt(expected, "there is no battle")
         for seat, card in cards.items():
-            if seat not in fighting["seats"]:
-                raise Halt(f"{self.who(seat)} takes part in the battle", "no")
             if card is not None and seat not in asked:
-                raise Halt(f"{self.who(seat)} commits {card}", "the hand is empty")
+                why = "the hand is empty" if seat in fighting["seats"] else "who takes no part commits no card"
+                raise Halt(f"{self.who(seat)} commits {card}", why)
         for seat in asked:
             self.take(seat, {"do": "commit", "card": cards[seat]})
 
@@ -243,6 +257,10 @@ class Run:
             self.decline(pending)
             self.after_when.append(self.position.copy())
             pending = self.pending()
+        if self.position.state.halted:
+            ahead = self.position.copy()
+            resume(ahead)
+            self.after_when.append(ahead)
 
     # -- what has happened --------------------------------------------------------------------------
 

@@ -10,9 +10,22 @@ from jindori.engine.cases import Failure
 from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.position import stream_of
 from jindori.engine.readable import same
-from jindori.engine.reading import listing, mapping, name, shown, truth, whole
+from jindori.engine.reading import listing, mapping, name, names, shown, truth, whole
 from jindori.engine.table import Table
-from jindori.games.blood_rage.board import AXES, FIGURES, HORNS, NO_TOKEN, RESERVE, SEATS, TOKENS, YGGDRASIL
+from jindori.games.blood_rage.board import (
+    AXES,
+    FIGURES,
+    HORNS,
+    LAST_STEP,
+    NO_TOKEN,
+    PHASES,
+    PLACES,
+    RESERVE,
+    SEATS,
+    STATS,
+    TOKENS,
+    YGGDRASIL,
+)
 from jindori.games.blood_rage.definition import GAME
 from jindori.games.blood_rage.state import Saga
 
@@ -71,6 +84,11 @@ def destroyed(s: Saga) -> int:
 
 
 FACTS: dict[str, Callable[[Saga], list[Any]]] = {
+    "age": lambda s: [int(s.age)],
+    "phase": lambda s: [PHASES[s.phase]],
+    "pillaged": lambda s: [[PLACES[p] for p, pillaged in enumerate(s.pillaged) if pillaged]],
+    "steps": lambda s: [{stat: int(clan.step(n)) for n, stat in enumerate(STATS)} for clan in s.clans],
+    "hand_sizes": lambda s: [len(clan.hand) for clan in s.clans],
     "destroyed_provinces": lambda s: [destroyed(s)],
     "deck_sizes": lambda s: [[len(deck) for deck in s.decks]],
     "pillage_tokens_on_board": lambda s: [sum(token != NO_TOKEN for token in s.tokens)],
@@ -102,6 +120,11 @@ def figures(value: Any, what: str) -> None:
         number(n, f"{figure} in {what}")
 
 
+def steps(value: Any, what: str) -> None:
+    for stat, step in mapping(value, what, STATS).items():
+        whole(step, f"{stat} in {what}", 1, LAST_STEP)
+
+
 def numbers(value: Any, what: str) -> None:
     for item in listing(value, what):
         number(item, what)
@@ -114,6 +137,9 @@ KINDS: dict[str, Callable[[Any, str], Any]] = {
     "slots_distinct_and_not_destroyed": truth,
     "yggdrasil_destroyed": truth,
     "reserve": figures,
+    "phase": lambda value, what: name(value, what, PHASES),
+    "pillaged": lambda value, what: names(value, what, PLACES),
+    "steps": steps,
 }
 """By fact: what checks that an expected value is well-formed."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.packing import arg0, arg1, bit, opt1, opt4
+from jindori.engine.packing import arg0, arg1, bit, opt1, opt2, opt4, verb
 from jindori.engine.rows import as_list, copied, filled
 from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
@@ -35,6 +35,7 @@ from jindori.games.blood_rage.events import (
     RETREATED,
     WHY_RAGNAROK,
 )
+from jindori.games.blood_rage.reasons import NOT_IN_DANGER, TOO_LITTLE_RAGE_TO_PROTECT
 from jindori.games.blood_rage.state import Saga, is_ship
 from jindori.games.blood_rage.verbs import PROTECT, WITCH_RETREAT
 
@@ -169,6 +170,22 @@ class Destruction(Procedure):
                 if n + warriors <= clan.rage:
                     opts = append(opts, opt4(PROTECT, warriors, singles, clan.monster(0) + 1, clan.monster(1) + 1))
         return opts
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        assert isinstance(state, Saga)
+        if self.cursor % 2 == 0 or verb(option) != PROTECT:
+            return super().refuse(state, seat, option)
+        base = seat * COLUMNS
+        n = arg0(option)
+        if n > self.doomed[base]:
+            return opt1(NOT_IN_DANGER, WARRIOR)
+        for column in range(i64(4)):
+            if arg1(option) & bit(column):
+                n += 1
+                if self.doomed[base + 1 + column] == 0:
+                    return opt1(NOT_IN_DANGER, single_kind(state, seat, column))
+        rage = state.clans[seat].rage
+        return 0 if n <= rage else opt2(TOO_LITTLE_RAGE_TO_PROTECT, n, rage)
 
     def choose(self, state: State, seat: i64, option: i64) -> None:
         assert isinstance(state, Saga)

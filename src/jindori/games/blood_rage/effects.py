@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, verb
-from jindori.engine.rows import copied
+from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
+from jindori.engine.rows import copied, holds
 from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import AXES, HORNS, LAST_STEP, RAGE, SEATS, WARRIOR
@@ -28,8 +28,8 @@ from jindori.games.blood_rage.cards import (
 from jindori.games.blood_rage.destruction import COLUMNS, destroy, doom_all, nobody_doomed, single_kind
 from jindori.games.blood_rage.events import BY_SMITE, BY_TIDE, CARD_TAKEN
 from jindori.games.blood_rage.fight import NOBODY, Fight
-from jindori.games.blood_rage.reasons import NO_STAT_TO_RAISE, STAT_AT_TOP, STAT_OF_TOKEN
-from jindori.games.blood_rage.state import EMPTY, NO_CARDS, Clan, Saga
+from jindori.games.blood_rage.reasons import NO_STAT_TO_RAISE, NOT_THERE_TO_KEEP, STAT_AT_TOP, STAT_OF_TOKEN
+from jindori.games.blood_rage.state import EMPTY, NO_CARDS, Clan, Saga, the_fight
 from jindori.games.blood_rage.verbs import RAISE_STAT, TIDE_KEEP
 
 # -- raising a stat of one's choice (BR-2.2.4) ----------------------------------------------------
@@ -211,6 +211,11 @@ class Tide(Procedure):
             if doomed[seat * COLUMNS + 1 + column] > 0:
                 opts = append(opts, opt1(TIDE_KEEP, single_kind(state, seat, column)))
         return opts
+
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        if verb(option) != TIDE_KEEP or holds(self.options(state, seat), option):
+            return super().refuse(state, seat, option)
+        return opt2(NOT_THERE_TO_KEEP, arg0(option), the_fight(state).province)
 
     def choose(self, state: State, seat: i64, option: i64) -> None:
         self.kept = append(copied(self.kept), arg0(option))

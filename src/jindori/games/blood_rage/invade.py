@@ -47,6 +47,7 @@ from jindori.games.blood_rage.reasons import (
     NOT_IN_VALHALLA,
     NOT_PILLAGED_YET,
     NOTHING_TO_PILLAGE,
+    ONLY_THE_NEW_MONSTER,
     PLACE_DESTROYED,
     SHIPS_TO_FJORDS,
     TOO_LITTLE_RAGE,
@@ -281,7 +282,7 @@ class FreeInvade(Procedure):
             return NOT_OFFERED
         kind = arg0(option)
         if not self.allows(kind):
-            return opt1(WRONG_FIGURE, self.kind)
+            return opt1(WRONG_FIGURE if self.kind < FIRST_MONSTER else ONLY_THE_NEW_MONSTER, self.kind)
         return refuse_invade(state, seat, kind, arg1(option), RESERVE, 0)
 
     def choose(self, state: State, seat: i64, option: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, opt2, verb
+from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
 from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import (
@@ -52,7 +52,9 @@ from jindori.games.blood_rage.invade import place_invader, refuse_invade
 from jindori.games.blood_rage.reasons import (
     LEADER_NOT_ADJACENT,
     NO_ROOM,
+    NOT_PLAYED,
     PLACE_DESTROYED,
+    TOO_LITTLE_RAGE_TO_BUY_BACK,
 )
 from jindori.games.blood_rage.state import EMPTY, Saga, the_fight
 from jindori.games.blood_rage.verbs import (
@@ -129,6 +131,16 @@ class Prowess(Procedure):
                 opts = append(opts, opt1(PROWESS, chosen))
         return opts
 
+    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+        """A second argument is a card that was not played, plus 1."""
+        assert isinstance(state, Saga)
+        if verb(option) == PROWESS and arg1(option) > 0:
+            return opt1(NOT_PLAYED, arg1(option) - 1)
+        rage = state.clans[seat].rage
+        if verb(option) == PROWESS and set_size(arg0(option)) > rage:
+            return opt2(TOO_LITTLE_RAGE_TO_BUY_BACK, set_size(arg0(option)), rage)
+        return super().refuse(state, seat, option)
+
     def choose(self, state: State, seat: i64, option: i64) -> None:
         assert isinstance(state, Saga)
         self.put_away(state, the_fight(state), arg0(option))
@@ -162,15 +174,20 @@ class Prowess(Procedure):
 
 def payable(cards: vec[i64], chosen: i64, rage: i64) -> bool:
     """Can this set of cards be paid, and does it take equal cards from the front?"""
-    size: i64 = 0
     for i in range(i64(len(cards))):
         if not chosen & bit(i):
             continue
-        size += 1
         for before in range(i):
             if FACE_OF[cards[before]] == FACE_OF[cards[i]] and not chosen & bit(before):
                 return False
-    return size <= rage
+    return set_size(chosen) <= rage
+
+
+def set_size(bits: i64) -> i64:
+    n: i64 = 0
+    for i in range(i64(8)):
+        n += bits >> i & 1
+    return n
 
 
 # -- B13: the fallen (BR-11.7.4) ----------------------------------------------------------------------------------------

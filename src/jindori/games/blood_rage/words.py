@@ -91,6 +91,29 @@ class CardList(Field):
         return sorted(out)
 
 
+class PlayedCards(Field):
+    """The set of one's played cards (a bit each) that come back, read by their designs; a card not played follows, plus 1."""
+
+    def __init__(self) -> None:
+        super().__init__(("set",), 2, ("cards",))
+
+    def show(self, values: list[int]) -> dict[str, Any]:
+        return {"set": values[0]}
+
+    def read(self, given: dict[str, Any], context: Any) -> list[int]:
+        state, seat = context
+        if not isinstance(given["cards"], list):
+            raise BadAction(f"'cards' must be a list, not {given['cards']!r:.80}")
+        played = as_list(state.fight.cards[seat]) if state.fight is not None else []
+        left = list(played)
+        for design in given["cards"]:
+            card = find_card(design, MISSING, left)
+            if card not in left:
+                return [0, card + 1]
+            left.remove(card)
+        return [sum(1 << n for n, card in enumerate(played) if card not in left), 0]
+
+
 def own_cards(state: Any, seat: int) -> list[int]:
     """Cards the seat holds now: hand and pack."""
     assert isinstance(state, Saga)
@@ -234,7 +257,7 @@ CODEC = Codec(
         Verb(v.TIDE_KEEP, "tide_keep", figure()),
         Verb(v.LATE_CARD, "late", CardField()),
         Verb(v.RAISE_STAT, "raise_stat", Named("stat", "stat", STATS)),
-        Verb(v.PROWESS, "prowess", Whole("set", 0, 255)),
+        Verb(v.PROWESS, "prowess", PlayedCards()),
         Verb(v.WITCH_RETREAT, "witch_retreat", YesNo("choice")),
         Verb(v.PROTECT, "protect", Group(with_ship=True)),
         Verb(v.HAMMERS_MOVE, "hammers_move", place("to")),
@@ -446,6 +469,14 @@ REASONS = {
     r.NOTHING_TO_PILLAGE: ReasonKind("BR-11.1.1", "not-a-province", place=place_term),
     r.SHIPS_DO_NOT_JOIN: ReasonKind("BR-11.2.2", "ships-stay", figure=figure_term),
     r.NOT_THERE_TO_JOIN: ReasonKind("BR-11.2.1", "not-so-many", figure=figure_term, place=place_term),
+    r.NOT_THERE_TO_KEEP: ReasonKind("BR-17.5.3", "not-so-many", figure=figure_term, place=place_term),
+    r.NOT_IN_DANGER: ReasonKind("BR-17.4.9", "not-so-many-in-danger", figure=figure_term),
+    r.TOO_LITTLE_RAGE_TO_PROTECT: ReasonKind("BR-17.4.9", "too-little-rage", cost=int, rage=int),
+    r.NOT_PLAYED: ReasonKind("BR-17.4.10", "not-played", card=card_term),
+    r.TOO_LITTLE_RAGE_TO_BUY_BACK: ReasonKind("BR-17.4.10", "too-little-rage", cost=int, rage=int),
+    r.NOT_THERE_TO_SACRIFICE: ReasonKind("BR-17.4.15", "not-so-many", figure=figure_term, place=place_term),
+    r.ONLY_THE_NEW_MONSTER: ReasonKind("BR-9.3.1", "wrong-figure", figure=figure_term),
+    r.NOWHERE_TO_MARCH: ReasonKind("BR-8.1.3", "nowhere-to-march"),
     r.LEADER_NOT_ADJACENT: ReasonKind("BR-17.3.1", "not-adjacent", place=place_term, other=place_term),
     r.CLAN_TAKEN: ReasonKind("BR-3.1.1", "clan-taken", clan=lambda n: Term(kind="clan", id=CLANS[n])),
 }

@@ -188,6 +188,10 @@ async def test_presence_chat_and_pong(start_server: Start) -> None:
             await one.until(lambda p: '"pong"' in p.frames[-1])
             await one.send(kind="say", text="hi")
             await one.until(lambda p: '"hi"' in p.frames[-1])
+            await people[0].ok("/me", {"name": "Another name"})
+            await one.send(kind="say", text="it is me")
+            await one.until(lambda p: '"it is me"' in p.frames[-1])
+            assert json.loads(one.frames[-1])["line"]["name"] == "Another name"
 
 
 NONSENSE = [

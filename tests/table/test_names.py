@@ -70,6 +70,17 @@ def test_f24_long_names_are_refused(name: str) -> None:
         names.name(name)
 
 
+async def test_f24_a_spectator_does_not_speak_as_a_player(house: House) -> None:
+    people = [await house.someone("Aki"), await house.someone("Ben")]
+    watcher = await house.someone("ＡＫＩ")
+    table = await house.table("fake", people)
+    answer = await watcher.post(f"/tables/{table}/chat", {"text": "I resign"})
+    assert (answer.status_code, answer.json()["message"]["key"]) == (409, "error-name-taken")
+    assert (await people[0].view(table))["chat"] == []
+    await watcher.ok("/me", {"name": "Watcher"})
+    assert (await watcher.ok(f"/tables/{table}/chat", {"text": "hello"}))["name"] == "Watcher"
+
+
 async def test_f24_look_alikes_at_one_table_are_refused(house: House) -> None:
     first = await house.someone("ガク")
     second = await house.someone("カ\u3099ク")

@@ -307,16 +307,23 @@ class Tables:
         return new if done.rowcount == 1 else str((await self.row(row.id)).rematch)
 
     async def say(self, table_id: str, person: Person, text: str) -> ChatLine:
-        """A line to the table. Raises Refused: not_found, bad_request."""
+        """A line to the table, under the name the person has now.
+
+        Raises Refused: not_found, bad_request, taken (a spectator who calls himself as somebody at the table does).
+        """
         text = names.chat(text)
         await self.row(table_id)
-        seat = next((s.seat for s in await self.seats(table_id) if s.person == person.id), None)
+        seats = await self.seats(table_id)
+        seat = next((s.seat for s in seats if s.person == person.id), None)
+        now = await self.storage.one(sa.select(PersonRow.name).where(PersonRow.id == person.id))
+        if seat is None:
+            refuse_look_alike(now.name, [s.name or s.bot for s in seats])
         at = time.time()
-        line = {"person": person.id, "seat": seat, "name": person.name, "text": text, "at": at}
+        line = {"person": person.id, "seat": seat, "name": now.name, "text": text, "at": at}
         async with self.lock(table_id):
             n = await self.storage.say(table_id, line)
         self.news.tell(table_id)
-        return ChatLine(n=n, seat=seat, name=person.name, text=text, at=at)
+        return ChatLine(n=n, seat=seat, name=now.name, text=text, at=at)
 
 
 def _only_owner(row: Any, person: Person) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -235,9 +234,6 @@ async def test_a_page_that_asks_and_does_not_listen_is_shown_out(start_server: S
             await other.until(lambda p: [s["online"] for s in p.view["table"]["seats"]] == [False, True])
             await other.send(kind="choose", seq=1, option=0)
             await other.until(lambda p: p.view["seq"] == 2)
-    began = time.monotonic()
-    server.stop()
-    assert time.monotonic() - began < 5
     assert "Traceback" not in server.log.read_text()
 
 

@@ -122,12 +122,15 @@ def test_civic_splendour_one_more_action_for_1_dominion_from_any_town() -> None:
 def test_swarm_replaces_the_additional_food_once_a_turn() -> None:
     """QV-5.2.6, QV-V17."""
     scene = at_placing(**DEEP, **DOMINION, **POINTS, skills={"A": ["swarm"]}, counters={"A": {"food": 1}})
-    assert scene.why_not("swarm", space="a24_0") == "QV-9.1.1", "the first worker is not additional"
+    assert scene.why_not("swarm", space="a24_0") == "QV-5.2.6", "the first worker is not additional"
     scene.take("place", space="a24_1")
     assert scene.counters()[1] == 0
     scene.take("swarm", space="a24_0").take("spend", space="a12_0")
     assert scene.workers() == ["a24_0", "a24_1"] and sum(scene.s.dominion) == 3
     assert scene.asked is None, "once a turn, and no food for another"
+    rich = at_placing(**DEEP, **DOMINION, **POINTS, skills={"A": ["swarm"]}, counters={"A": {"food": 3}}).take("place", space="a24_0")
+    rich.take("swarm", space="a24_0").take("spend", space="a12_0")
+    assert rich.why_not("swarm", space="a24_0") == "QV-9.1.3"
 
 
 def test_war_levy_up_to_3_dominion_as_strength() -> None:

@@ -31,7 +31,7 @@ def run(case: Any) -> CaseReport:
     return run_case(copy.deepcopy(case), 0, PLAYER)
 
 
-@pytest.mark.parametrize(("path", "number"), [(FILES[0], 40), (FILES[1], 90)], ids=["cases", "more"])
+@pytest.mark.parametrize(("path", "number"), [(FILES[0], 40), (FILES[1], 108)], ids=["cases", "more"])
 def test_every_case_holds(path: Path, number: int) -> None:
     report = run_file(path, case_player, id_of_clause)
     assert [case for case in report.cases if case.status != "passed"] == []
@@ -159,6 +159,7 @@ GIVEN = [
     ({"towns": {"A": {"a12_0": "burning"}}}, "intact, destroyed"),
     ({"towns": {"A": {f"a{n}_0": "intact" for n in (12, 13, 14, 15, 23, 24)}}}, "QV-1.1.7"),
     ({"rings": {"area_12": "plains", "area_13": "plains", "area_14": "plains", "area_15": "plains"}}, "QV-1.1.8"),
+    ({"world": {"C": "1-2", "R1": "1-2"}}, "QV-1.1.2"),
     ({"markers": ["genesis_2", "genesis_2"]}, "QV-4.2.2"),
     ({"markers": ["genesis_2"]}, "two genesis cards"),
     ({"skills": {"A": ["trade"], "B": ["trade"]}}, "QV-9.1.8"),
@@ -211,7 +212,7 @@ ENTRIES = [
     ({"dp": "DP-PROSPERITY", "options": ["vp"]}, "discard: kind"),
     ({"dp": "DP-PROSPERITY", "options": [{"sell": "food"}]}, "unknown key 'sell'; known: discard, convert"),
     ({"dp": "DP-PROSPERITY", "options": [{"convert": ["food"]}]}, "two resources"),
-    ({"dp": "DP-PROSPERITY", "options": [{"convert": ["food", "wrath"]}]}, "war_spirit, food, faith"),
+    ({"dp": "DP-PROSPERITY", "options": [{"convert": ["food", "gold"]}]}, "war_spirit, food, faith, wrath"),
     ({"dp": "DP-DISCARD", "cards": "all"}, "must be a list"),
     ({"dp": "DP-WARSPIRIT", "player": "A"}, "'amount' of step 1"),
     ({"dp": "DP-PLUNDER", "kinds": ["vp"]}, "war_spirit, food, faith"),
@@ -220,6 +221,7 @@ ENTRIES = [
     ({"dp": "DP-V-BUILD", "space": "a24_0", "kind": "wall"}, "fort, altar, granary"),
     ({"dp": "DP-V-DOMINION"}, "'amount' of step 1"),
     ({"dp": "DP-PLACE", "space": "a24_0"}, "no 'genesis_area'"),
+    ({"dp": "DP-WRATH", "spaces": ["a24_0"]}, "no 'genesis_area'"),
     ({"step": "war"}, "no 'genesis_area'"),
 ]
 
@@ -228,6 +230,13 @@ ENTRIES = [
 def test_entries_that_cannot_be_read_are_refused_by_name(entry: dict[str, Any], words: str) -> None:
     report = run({"id": "x", "title": "x", "clauses": [], "given": {}, "when": [entry], "then": {}})
     assert report.status == "unreadable" and words in str(report.error), report.error
+
+
+def test_of_the_actions_only_revelation_needs_the_genesis_area() -> None:
+    entry = {"dp": "DP-REVELATION", "moves": [["a24_0", "a24_1"]]}
+    given = {"generations": {"A": [["revelation"]]}, "workers": {"A": ["a24_0"]}}
+    report = run({"id": "x", "title": "x", "clauses": [], "given": given, "when": [entry], "then": {}})
+    assert report.status == "unreadable" and "no 'genesis_area'" in str(report.error), report.error
 
 
 FIGHT = {"genesis_area": "area_24", "workers": {"A": ["a24_0"], "B": ["a24_0"]}, "skills": {"A": ["strategist"]}, "counters": {"A": {"war_spirit": 1}}}

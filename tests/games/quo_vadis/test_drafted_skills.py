@@ -46,6 +46,7 @@ def test_divine_punishment_with_exactly_2_wrath_strikes_one_space_and_lays_the_r
     scene = at_wrath(**owner("divine_punishment"), counters={"A": {"wrath": 2}}, workers={"B": ["a24_0", "a24_1"]})
     assert scene.asked == "divine_punishment"
     assert scene.why_not("wrath", spaces=["a24_0", "a24_1"]) == "QV-5.1.3"
+    assert scene.why_not("wrath", spaces=["a13_0"]) == "QV-5.1.3"
     scene.take("wrath", spaces=["a24_0"])
     assert scene.counters()[3] == 0 and scene.workers(1) == ["a24_1"] and scene.told("ring_placed")
     assert at_wrath(**owner("divine_punishment"), counters={"A": {"wrath": 1}}).asked is None
@@ -209,6 +210,7 @@ def test_fighting_retreat_one_worker_to_an_empty_space_next_door() -> None:
     assert scene.why_not("retreat", **{"from": "a24_1", "to": "a24_0"}) == "QV-9.1.1"
     assert scene.why_not("retreat", **{"from": "a24_1", "to": "a12_0"}) == "QV-9.1.1"
     assert scene.why_not("retreat", **{"from": "a24_1", "to": "a25_0"}) == "QV-9.1.1"
+    assert scene.why_not("retreat", **{"from": "a25_2", "to": "a25_0"}) == "QV-9.1.1"
     scene.take("retreat", **{"from": "a24_1", "to": "a25_2"})
     assert scene.workers(1) == ["a25_2"] and scene.counters(1)[3] == 1
     stay = at_war([6, 1], **given).war().take("decline")

@@ -143,6 +143,7 @@ def test_v10_exile_gives_k_points_and_is_limited() -> None:
     given = {**STACK, "buildings": {"a24_1": {"kind": "altar"}}, "exiled": {"A": 2}}
     scene = through_end(at_end(**given, variants={"V10": {}}))
     assert scene.asked == "exile" and scene.why_not("exile", space="a24_0") == "QV-V10.1"
+    assert scene.why_not("exile", space="a13_0") == "QV-V10.1", "nobody stands there"
     scene.take("exile", space="a24_1")
     assert points(scene, "exile") == 3 and scene.god().exiled == 3 and scene.asked != "exile"
     twice = through_end(at_end(**given, variants={"V10": {"per_turn": 2}}))

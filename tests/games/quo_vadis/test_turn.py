@@ -133,6 +133,7 @@ def test_revelation_only_workers_that_began_in_the_area() -> None:
     scene.take("move", **{"from": "a24_1", "to": "a12_0"})
     assert scene.why_not("move", **{"from": "a12_1", "to": "a12_2"}) == "QV-5.5.6"
     assert scene.why_not("move", **{"from": "a12_0", "to": "a45_0"}) == "QV-2.1.9"
+    assert scene.why_not("move", **{"from": "a24_1", "to": "a24_2"}) == "QV-5.5.6", "nobody is left there"
     scene.take("move", **{"from": "a12_0", "to": "a24_2"}).take("stop")
     assert scene.workers() == ["a12_1", "a24_2"]
     assert played("revelation", workers={"A": ["a12_1"]}).asked is None
@@ -144,6 +145,7 @@ def test_prosperity_vp_cap_discard_and_exchange() -> None:
     assert scene.why_not("exchange", **{"from": "food", "to": "faith"}) == "QV-1.2.6"
     assert scene.why_not("exchange", **{"from": "war_spirit", "to": "food"}) == "QV-1.2.8"
     assert scene.why_not("exchange", **{"from": "food", "to": "food"}) == "QV-5.5.10"
+    assert played("prosperity", hand={"A": ["prosperity"]}).why_not("discard", kind="labour") == "QV-5.5.10"
     scene.take("exchange", **{"from": "food", "to": "war_spirit"}).take("discard", kind="labour").take("nothing").take("nothing")
     assert scene.god().vp == 3 and scene.counters() == (1, 0, 5, 0) and list(scene.s.discards) == [1]
     stopped = played("prosperity").take("stop")
@@ -154,6 +156,7 @@ def test_discarding_any_cards_after_a_change() -> None:
     """QV-5.6.3: every part of the hand once."""
     scene = Scene(steps.DISCARDING, {"hand": {"A": ["labour", "labour", "miracle"]}, "changed": True})
     assert scene.asked == "discard" and len(scene.options()) == 6
+    assert scene.why_not("discard", cards=["blessing"]) == "QV-5.6.3"
     scene.take("discard", cards=["miracle", "labour"])
     assert len(scene.god().hand) == 1 and len(scene.s.discards) == 2
     assert Scene(steps.DISCARDING, {"hand": {"A": HAND}}).asked is None

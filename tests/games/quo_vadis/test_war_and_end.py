@@ -72,7 +72,7 @@ def test_a_skill_turned_up_is_in_force_from_the_end_of_the_turn() -> None:
     scene = through_end(at_end(**CHANGED, **given))
     scene.take("town", space="a13_0")
     through_end(scene)
-    assert scene.why_not("skill", skill="roads") == "QV-3.3.2"
+    assert scene.why_not("skill", skill="roads") == "QV-7.5.1"
     through_end(scene.take("skill", skill="wise_emperor"))
     assert scene.s.majorities == 2 and scene.s.bonus == 4 and scene.god().vp == 4
     assert scene.god().skills == 0 and scene.position.view().board.gods[0].skills[0].active is False

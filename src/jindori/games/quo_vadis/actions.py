@@ -29,10 +29,10 @@ from jindori.games.quo_vadis.races import (
 )
 from jindori.games.quo_vadis.reasons import (
     ABOVE_LIMIT,
-    CARD_NOT_IN_HAND,
+    CARD_NOT_FOR_PROSPERITY,
     CONVERTED_ALREADY,
     NO_ACTION_LEFT,
-    NO_OWN_WORKER,
+    NO_WORKER_TO_MOVE,
     NOT_ADJACENT,
     NOT_ENOUGH_OF_IT,
     NOT_THERE_AT_START,
@@ -239,7 +239,7 @@ class RevelationActions(Procedure):
             return NOT_OFFERED
         origin = arg0(option)
         if state.count(seat, origin) == 0:
-            return opt1(NO_OWN_WORKER, origin)
+            return opt1(NO_WORKER_TO_MOVE, origin)
         if not holds(self.movers, origin):
             return opt1(NOT_THERE_AT_START, origin)
         return 0 if state.near[origin] & bit(arg1(option)) else opt2(NOT_ADJACENT, origin, arg1(option))
@@ -319,7 +319,7 @@ class ProsperityActions(Procedure):
         assert isinstance(state, World)
         v = verb(option)
         if v == DISCARD_ONE:
-            return 0 if holds(state.gods[seat].hand, arg0(option)) else opt1(CARD_NOT_IN_HAND, arg0(option))
+            return 0 if holds(state.gods[seat].hand, arg0(option)) else opt1(CARD_NOT_FOR_PROSPERITY, arg0(option))
         if v == EXCHANGE:
             return self.refuse_exchange(state, seat, arg0(option), arg1(option))
         return 0 if v == STOP or v == NOTHING else NOT_OFFERED

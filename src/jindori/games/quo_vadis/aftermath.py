@@ -20,7 +20,7 @@ from jindori.games.quo_vadis.events import (
     WORKERS_RETURNED,
 )
 from jindori.games.quo_vadis.races import FOOD, WAR_SPIRIT, WRATH
-from jindori.games.quo_vadis.reasons import NO_OWN_WORKER, NOT_ADJACENT, SPACE_CONTESTED, SPACE_NOT_EMPTY
+from jindori.games.quo_vadis.reasons import NO_WORKER_TO_RETREAT, NOT_ADJACENT, SPACE_CONTESTED, SPACE_NOT_EMPTY
 from jindori.games.quo_vadis.skills import BYSTANDERS, NO_SKILL, TENACITY, TRIUMPH
 from jindori.games.quo_vadis.state import World
 from jindori.games.quo_vadis.variant import REWARD_WAR_SPIRIT
@@ -83,7 +83,7 @@ def lose(s: World, war: War, seat: i64) -> None:
 def refuse_retreat(s: World, war: War, seat: i64, origin: i64, to: i64) -> i64:
     """Fighting Retreat: an adjacent space, not contested, without worker or town of anyone."""
     if s.count(seat, origin) == 0 or war.contested & bit(origin) == 0:
-        return opt1(NO_OWN_WORKER, origin)
+        return opt1(NO_WORKER_TO_RETREAT, origin)
     if s.near[origin] & bit(to) == 0:
         return opt2(NOT_ADJACENT, origin, to)
     if war.contested & bit(to):

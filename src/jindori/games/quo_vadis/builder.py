@@ -2,7 +2,7 @@
 
 ``given`` (every key optional; the defaults are those of the worked cases):
 
-- ``world``: ref3, ref4 or ref5, or {slot: area number} with all rotations 0 and the tiles of ref5's order;
+- ``world``: ref3, ref4 or ref5, or {slot: area number} with all rotations 0;
   ``seats``: three to five of A to E, clockwise; ``races``: {player: race}; ``mode``; ``start_player``, ``turn``: a player; ``round``
 - ``markers``: two genesis cards; ``genesis_area``: an area; ``rings``: {area: terrain}
 - ``counters``: {player: {counter: amount}}; ``vp``, ``exiled``: {player: n}; ``workers``: {player: [space, ...]};
@@ -10,7 +10,7 @@
 - ``buildings``: {space: {kind, owner}}; ``skills``, ``face_down_skills``: {player: [skill, ...]}
 - ``hand``: {player: [kind, ...]}; ``generations``: {player: [[kind, ...], ...]}; ``deck``, ``discard`` (or ``discard_pile``): [kind, ...]
 - ``changed``: has the turn player begun a new generation in this turn; ``placed``: workers placed so far in this turn
-- ``variants``: {V8: {parameter: value}}; ``options``: {option: value}
+- ``variants``: {V8: {parameter: value}}; ``options``: {option: value}; a parameter of QV-1.4.1 may also stand alone, as ``mode``
 """
 # not compiled: it is for people
 
@@ -56,10 +56,13 @@ REFERENCE = ("12", "13", "14", "15", "23", "24", "25", "34", "35", "45", "11", "
 TILES = {3: 10, 4: 12, 5: 14}
 MOST = 1_000_000
 
+PARAMETERS = ("rounds", "race_selection", "extra_slot_rule", "free_blocked_when_marked", "placement_mandatory")
+"""Those of QV-1.4.1, besides ``mode``."""
 GIVEN_KEYS = (
     "world", "seats", "races", "mode", "start_player", "turn", "round", "markers", "genesis_area", "rings", "counters", "vp",
     "exiled", "workers", "towns", "dominion", "buildings", "skills", "face_down_skills", "hand", "generations", "deck",
     "discard", "discard_pile", "changed", "placed", "variants", "options", "note",
+    *PARAMETERS,
 )  # fmt: skip
 
 SUPPLY = {"fort": "fort_supply", "altar": "altar_supply", "granary": "granary_supply"}
@@ -90,8 +93,9 @@ def read_players(given: dict[str, Any]) -> list[str]:
 
 
 def read_options(given: dict[str, Any]) -> dict[str, Any]:
-    """``mode``, ``variants`` and ``options`` as options of the game."""
+    """``mode`` and the other parameters, ``variants`` and ``options`` as options of the game."""
     out: dict[str, Any] = {"mode": name(given.get("mode", "standard"), "'mode'", ("standard", "custom"))}
+    out.update({key: given[key] for key in PARAMETERS if key in given})
     for variant, parameters in mapping(given.get("variants", {}), "'variants'", VARIANTS).items():
         out.update(read_variant(variant, {} if parameters is None else parameters))
     out.update(mapping(given.get("options", {}), "'options'"))
@@ -156,7 +160,7 @@ class _Builder:
 
     def world(self) -> None:
         s = self.state
-        world = self.given.get("world", f"ref{len(self.players)}")
+        world = self.given.get("world", "ref3")
         if isinstance(world, str):
             name(world, "'world'", ("ref3", "ref4", "ref5"))
             tiles = REFERENCE[: TILES[int(world[3:])]]
@@ -166,6 +170,8 @@ class _Builder:
                 slot: name(str(number).replace("-", ""), f"'world' at {slot}", NUMBERS)
                 for slot, number in mapping(world, "'world'", SLOT_NAMES).items()
             }
+        if len(set(slots.values())) < len(slots):
+            raise BadCase("'world': there is one tile of each number (QV-1.1.2)")
         sites = [NOT_IN_WORLD] * AREAS
         for slot, number in slots.items():
             n = SLOT_NAMES.index(slot)
@@ -299,12 +305,12 @@ class _Builder:
             s.gods[seat].hand = row(sorted(self.kinds(cards, what)))
         for seat, what, piles in self.of_players("generations"):
             god = s.gods[seat]
-            if not 0 < len(listing(piles, what)) <= GENERATIONS or not all(piles):
-                raise BadCase(f"{what} must be one to six piles, none of them empty (QV-5.3.2)")
+            if len(listing(piles, what)) > GENERATIONS or not all(piles):
+                raise BadCase(f"{what} must be at most six piles, none of them empty (QV-5.3.2)")
             sizes = [len(listing(pile, what)) for pile in piles] + [0] * GENERATIONS
             god.sizes = row(sizes[:GENERATIONS])
             god.played = row([kind for pile in piles for kind in self.kinds(pile, what)])
-            god.generation = len(piles) - 1
+            god.generation = max(0, len(piles) - 1)
         s.deck = row(self.kinds(self.given.get("deck", []), "'deck'"))
         s.deck_of = kinds_of(s.deck)
         if "discard" in self.given and "discard_pile" in self.given:

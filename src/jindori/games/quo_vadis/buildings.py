@@ -20,8 +20,8 @@ from jindori.games.quo_vadis.reasons import (
     BUILDING_THERE,
     NO_ALTAR,
     NO_BUILDING_LEFT,
-    NO_OWN_WORKER,
     NO_SURPLUS,
+    NO_WORKER_TO_EXILE,
     NOT_CLAIMABLE,
     TOO_LITTLE_FOOD,
 )
@@ -39,8 +39,8 @@ from jindori.games.quo_vadis.verbs import BUILD, CLAIM, EXILE, STOP
 
 
 def owner_of(s: World, space: i64) -> i64:
-    """Seat that owns the building in a space, or EMPTY (QV-V12)."""
-    mark = s.owners[space]
+    """Seat that owns the building in a space, or EMPTY; without QV-V12 nobody owns any (QV-V12.4)."""
+    mark = s.owners[space] if s.rules.ownership else EMPTY
     return EMPTY if mark < 0 else mark // 2
 
 
@@ -125,7 +125,7 @@ class Exile(Procedure):
 
     def refuse_space(self, s: World, seat: i64, space: i64) -> i64:
         if s.count(seat, space) == 0:
-            return opt1(NO_OWN_WORKER, space)
+            return opt1(NO_WORKER_TO_EXILE, space)
         if s.buildings[space] != ALTAR or not may_use(s, seat, space):
             return opt1(NO_ALTAR, space)
         return 0

@@ -10,7 +10,7 @@ from jindori.engine.reading import listing, mapping, name, names, shown, whole
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.board import AREA_NAMES, FREE, GENESIS, SPACE_NAMES, area_of_numbers
 from jindori.games.quo_vadis.generations import MODES
-from jindori.games.quo_vadis.races import COUNTERS, KINDS, RESOURCES
+from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.skills import BITTER_PRAYER, CIVIC_SPLENDOUR, INNER_TEMPLE, SKILLS, SWARM, WAR_LEVY
 from jindori.games.quo_vadis.state import World
 from jindori.games.quo_vadis.variant import BUILDINGS
@@ -20,7 +20,7 @@ Action = dict[str, Any]
 NAMES: dict[str, tuple[str, ...]] = {
     "DP-AREA": ("area", "area_cards"),
     "DP-WRATH": ("wrath", "divine_punishment"),
-    "DP-WRATH-2": ("wrath", "divine_punishment"),
+    "DP-WRATH-2": ("divine_punishment",),
     "DP-PLACE": ("place",),
     "DP-PLACE-MORE": ("place_more",),
     "DP-CARD": ("card", "entreaty"),
@@ -113,7 +113,7 @@ def card_kind_of(dp: str, s: World, what: str) -> int:
     return KINDS.index(dp.removeprefix("DP-").lower())
 
 
-def dominion_use(s: World, seat: int, ending: bool) -> tuple[str, int]:
+def dominion_use(s: World, seat: int) -> tuple[str, int]:
     """What DP-V-DOMINION means for a player now, and how many points it takes (0: any number)."""
     god = s.gods[seat]
     if god.has(WAR_LEVY):
@@ -152,7 +152,7 @@ def actions_of(dp: str, entry: dict[str, Any], what: str) -> list[Action]:
         return [{"do": "reroll", "choice": True}]
     if dp == "DP-PLUNDER":
         kinds = listing(entry.get("kinds"), f"'kinds' of {what}")
-        return [{"do": "plunder", "resource": name(kind, f"'kinds' of {what}", COUNTERS[:RESOURCES])} for kind in kinds]
+        return [{"do": "plunder", "resource": name(kind, f"'kinds' of {what}", COUNTERS)} for kind in kinds]
     if dp == "DP-RETREAT":
         return [move_action("retreat", [entry.get("from"), entry.get("to")], what)]
     return [single_action(dp, entry, what)]
@@ -203,8 +203,10 @@ def area_actions(entry: dict[str, Any], what: str) -> list[Action]:
 def card_actions(entry: dict[str, Any], what: str) -> list[Action]:
     kind = name(entry.get("kind"), f"'kind' of {what}", KINDS)
     mode = name(entry.get("mode"), f"'mode' of {what}", MODES)
-    entreaty = name(entry["entreaty"], f"'entreaty' of {what}", KINDS) if entry.get("entreaty") is not None else None
-    return [{"do": "card", "kind": kind, "mode": mode}, {"do": "card", "entreaty": entreaty}]
+    entreaty: Action = {"do": "card", "entreaty": None}
+    if entry.get("entreaty") not in (None, "none"):
+        entreaty = {"do": "card", "entreaty": name(entry["entreaty"], f"'entreaty' of {what}", KINDS), "pay": "faith"}
+    return [{"do": "card", "kind": kind, "mode": mode}, entreaty]
 
 
 def move_action(do: str, move: Any, what: str) -> Action:
@@ -227,5 +229,5 @@ def prosperity_action(option: Any, what: str) -> Action:
     pair = listing(given.get("convert"), f"'convert' of {what}")
     if len(pair) != 2:
         raise BadCase(f"'convert' of {what} must be two resources, not {shown(pair)}")
-    origin, to = (name(counter, f"'convert' of {what}", COUNTERS[:RESOURCES]) for counter in pair)
+    origin, to = (name(counter, f"'convert' of {what}", COUNTERS) for counter in pair)
     return {"do": "exchange", "from": origin, "to": to}

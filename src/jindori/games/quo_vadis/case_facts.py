@@ -229,10 +229,9 @@ def majority_areas(s: World, seat: int, god: God) -> list[str]:
 
 def territory(run: Run, what: str) -> int:
     """The last territory bonus; before any, what it would count."""
-    s = run.state
-    if s.bonus or s.majorities:
-        return int(s.bonus if what == "bonus" else s.majorities)
-    return int(count_majorities(s, s.active)) if what == "majorities" else 0
+    if run.settled is not None:
+        return run.settled[0 if what == "bonus" else 1]
+    return int(count_majorities(run.state, run.state.active)) if what == "majorities" else 0
 
 
 def told(run: Run, kind: str) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ from jindori.engine.errors import BadAction, BadCase, IllegalChoice, OutOfForced
 from jindori.engine.position import Position, save_state
 from jindori.engine.reading import mapping, name, shown, whole
 from jindori.games.quo_vadis import game as steps
+from jindori.games.quo_vadis.aftermath import end_war
 from jindori.games.quo_vadis.board import SPACE_NAMES
 from jindori.games.quo_vadis.builder import build, read_players
 from jindori.games.quo_vadis.case_decisions import (
@@ -22,13 +23,18 @@ from jindori.games.quo_vadis.case_decisions import (
     card_kind_of,
     dominion_use,
 )
+from jindori.games.quo_vadis.dominion import dominion_of
 from jindori.games.quo_vadis.game import Turn, begin_turn
 from jindori.games.quo_vadis.generations import count_actions, town_sites
+from jindori.games.quo_vadis.races import REVELATION
 from jindori.games.quo_vadis.scoring import final_settlement
 from jindori.games.quo_vadis.settlement import skill_takes_effect
 from jindori.games.quo_vadis.skills import INNER_TEMPLE, SWARM
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.warfare import DICE, REROLLS, War
+
+NEED_AREA = (steps.STRIKE, steps.PLACING, steps.FIGHTING)
+"""Steps of the turn that happen in the genesis area; of the cards' actions only Revelation does."""
 
 
 class Halt(Exception):
@@ -53,6 +59,8 @@ class Run:
         """The position before a choice that was not accepted."""
         self.has_deck = "deck" in given
         self.town_options: list[str] | None = None
+        self.settled: tuple[int, int] | None = None
+        """Territory bonus and majorities of the last settlement."""
         self.war: War | None = None
         """That of the last war phase."""
         self.last_actions: int = 0
@@ -64,6 +72,8 @@ class Run:
         """Is a dominion point promised for the next worker, or for the entreaty of the next card?"""
         self.pledge_of = -1
         """The entry that promised it, where it stands behind its use."""
+        self.levies: dict[int, Action] = {}
+        """War Levies that stand before the declaration they belong to (QV-V0.6), by seat."""
         self.state.asks_all = True
         self.state.waits_for_dice = True
 
@@ -102,8 +112,11 @@ class Run:
         s = self.state
         self.position.log.drain(s, self.position.moves)
         turn = self.turn()
-        if turn is not None and turn.at == steps.TOWN and s.halted and s.changed:
-            self.town_options = [SPACE_NAMES[int(space)] for space in town_sites(s, turn.seat)]
+        if turn is not None and s.halted and s.changed:
+            if turn.at == steps.TOWN:
+                self.town_options = [SPACE_NAMES[int(space)] for space in town_sites(s, turn.seat)]
+            elif turn.at == steps.END_OF_TURN:
+                self.settled = int(s.bonus), int(s.majorities)
         if s.kind != EMPTY:
             self.last_actions, self.last_power = int(s.actions), int(s.power)
         if s.war is not None:
@@ -120,7 +133,7 @@ class Run:
         turn.at = at
         turn.stopped = 1
         s.asked = 0
-        if at < steps.REFILL and at != steps.SELECT and s.area == EMPTY:
+        if s.area == EMPTY and (at in NEED_AREA or (at == steps.ACTING and s.kind == REVELATION)):
             raise BadCase("the case gives no 'genesis_area', which this step of the turn needs")
         if at == steps.FIGHTING:
             self.war = None
@@ -189,11 +202,16 @@ class Run:
             skill_takes_effect(s, s.active)
             while len(s.stack) > 1:
                 s.pop()
+            if turns_between(s, int(s.active), int(s.first)) <= turns_between(s, int(s.active), seat):
+                s.round += 1
             begin_turn(s, seat)
             s.push(Turn(seat, steps.SELECT, 1))
             s.asked = 0
             s.halted = True
             self.ending = False
+            self.town_options = None
+            self.pledged = False
+            self.levies = {}
             self.note()
 
     def finish_war(self) -> None:
@@ -202,8 +220,19 @@ class Run:
         while war is not None and war.running() and war.stage >= REROLLS:
             if self.state.halted:
                 self.go_on()
+            elif self.asked() == "plunder":
+                self.leave_plunder(war)
             elif not self.decline():
                 return
+
+    def leave_plunder(self, war: War) -> None:
+        """It cannot be declined: what a case does not list is left out, and the war ends."""
+        s = self.state
+        s.pop()
+        s.asked = 0
+        end_war(s, war)
+        s.halted = True
+        self.note()
 
     # -- dice ------------------------------------------------------------------------------
 
@@ -252,17 +281,20 @@ class Run:
         if player is not None:
             name(player, f"'player' of {what}", self.players)
         seat = self.players.index(player) if player is not None else int(self.state.active)
-        if dp == "DP-V-DOMINION":
-            dp = self.dominion(entry, n, seat, what)
-            if dp is None:
-                return
         before: World | None = None
+        saved: Any = None
         try:
-            self.reach(dp, seat, what)
+            if dp == "DP-V-DOMINION":
+                dp = self.dominion(entry, n, seat, what)
+                if dp is None:
+                    return
+            self.reach(dp, seat, n, what)
             before = self.state.twin()
             saved = save_state(before)
             for action in self.actions(dp, entry, n, seat, what):
                 self.take(dp, seat, action, entry, what)
+            if dp == "DP-WARSPIRIT" and seat in self.levies:
+                self.take("DP-V-DOMINION", seat, self.levies.pop(seat), entry, what)
         except Halt:
             if not (last and self.illegal):
                 raise
@@ -279,10 +311,10 @@ class Run:
             self.position.state = before
         return same
 
-    def reach(self, dp: str, seat: int, what: str) -> None:
+    def reach(self, dp: str, seat: int, n: int, what: str) -> None:
         """Go to where the decision point stands, if the engine is not there."""
         if dp in WAR_DECISIONS:
-            self.reach_in_war(dp, seat)
+            self.reach_in_war(dp, seat, n)
             return
         if self.state.over:
             raise Halt(dp, "the game is over")
@@ -310,7 +342,8 @@ class Run:
             return
         self.jump(at)
 
-    def reach_in_war(self, dp: str, seat: int) -> None:
+    def reach_in_war(self, dp: str, seat: int, n: int) -> None:
+        """Offers of the war before it are declined, but not a declaration that the case lists later."""
         s = self.state
         if s.war is None and not s.over and self.turn_at() <= steps.FIGHTING:
             self.jump(steps.FIGHTING)
@@ -318,14 +351,19 @@ class Run:
             pending = self.asked()
             if pending in ASKED_AS[dp] and self.position.asked[0] == seat:
                 return
-            if pending in ASKED_AS[dp] and dp == "DP-WARSPIRIT" and self.listed_later(self.position.asked[0]):
+            if pending in ASKED_AS[dp] and dp == "DP-WARSPIRIT" and self.declares_after(n, self.position.asked[0]):
                 return
             if pending is None or not self.decline():
                 return
 
-    def listed_later(self, seat: int) -> bool:
-        """Does the case list a declaration of this player anywhere? Then it is not declined."""
-        return any(e.get("dp") == "DP-WARSPIRIT" and e.get("player") == self.players[seat] for e in self.entries)
+    def declares_after(self, n: int, seat: int) -> bool:
+        """Does the case list a declaration of this player after an entry, in the same war?"""
+        for entry in self.entries[n + 1 :]:
+            if "dp" not in entry:
+                return False
+            if entry["dp"] == "DP-WARSPIRIT" and entry.get("player", self.players[int(self.state.active)]) == self.players[seat]:
+                return True
+        return False
 
     def actions(self, dp: str, entry: dict[str, Any], n: int, seat: int, what: str) -> list[Action]:
         """The actions of an entry; a promised dominion point replaces the additional food or the faith."""
@@ -336,7 +374,7 @@ class Run:
         if not uses:
             return out
         after = [e.get("dp") for e in self.entries[n + 1 : n + 3]]
-        if not self.pledged and after[:1] == ["DP-V-DOMINION"] and after[1:] != [dp]:
+        if not self.pledged and self.may_pledge(seat) and after[:1] == ["DP-V-DOMINION"] and after[1:] != [dp]:
             self.pledged = True
             self.pledge_of = n + 1
         if self.pledged:
@@ -346,17 +384,27 @@ class Run:
 
     def dominion(self, entry: dict[str, Any], n: int, seat: int, what: str) -> str | None:
         """What DP-V-DOMINION is here: a decision of its own, or (None) a promise for another entry."""
-        s = self.state
-        dp, amount = dominion_use(s, seat, self.ending)
+        dp, amount = dominion_use(self.state, seat)
         if dp == "DP-V-DOMINION":
-            return dp
+            if not self.declares_after(n, seat):
+                return dp
+            self.levies[seat] = actions_of(dp, entry, what)[0]
+            return None
         given = whole(entry.get("amount"), f"'amount' of {what}", 0, 99)
         if given not in (0, amount):
             raise Halt(f"{given} dominion", f"it takes {amount}")
-        if dp == "pledge":
-            self.pledged = given > 0 and self.pledge_of != n
-            return None
-        return dp
+        if dp != "pledge":
+            return dp
+        if given > 0 and self.pledge_of != n:
+            if not self.may_pledge(seat):
+                raise Halt(f"{given} dominion", "there is none to spend, or it was spent in this turn")
+            self.pledged = True
+        return None
+
+    def may_pledge(self, seat: int) -> bool:
+        """Is there dominion for the next worker (Swarm, once a turn) or entreaty (Inner Temple)?"""
+        s = self.state
+        return dominion_of(s, seat) > 0 and not (s.gods[seat].has(SWARM) and s.swarmed)
 
     def take(self, dp: str, seat: int, action: Action, entry: dict[str, Any], what: str) -> None:
         if not self.state.asked or seat not in self.position.asked:
@@ -401,3 +449,8 @@ class Run:
                 self.go_on()
             elif not self.decline():
                 return
+
+
+def turns_between(s: World, seat: int, later: int) -> int:
+    """How many turns after that of a seat the next turn of another one is, or its own next (QV-7.7.1)."""
+    return (later - seat - 1) % int(s.players) + 1

@@ -23,7 +23,8 @@ FACTS = (
 
 def check_set_up(given: Any, entries: list[dict[str, Any]], then: dict[str, Any]) -> list[Failure]:
     given = mapping(given, "'given'", ("players", "note"))
-    counts = [whole(n, "'players'", 3, 5) for n in listing(given.get("players", [3, 4, 5]), "'players'")]
+    players = given.get("players", [3, 4, 5])
+    counts = [whole(n, "'players'", 3, 5) for n in ([players] if isinstance(players, int) else listing(players, "'players'"))]
     for entry in entries:
         name(mapping(entry, "a step of 'when'", ("step",)).get("step"), "'step'", ("setup", "draft"))
     mapping(then, "'then'", FACTS)

@@ -9,7 +9,7 @@ from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.events import DISCARDED
 from jindori.games.quo_vadis.god import NO_CARDS
 from jindori.games.quo_vadis.races import KINDS
-from jindori.games.quo_vadis.reasons import CARD_NOT_IN_HAND
+from jindori.games.quo_vadis.reasons import CARD_NOT_TO_DISCARD
 from jindori.games.quo_vadis.state import World, kinds_of
 from jindori.games.quo_vadis.verbs import DISCARD_SET
 
@@ -82,7 +82,7 @@ class DiscardCards(Procedure):
         hand = state.gods[seat].hand
         for kind in set_cards(option):
             if not holds(hand, kind):
-                return opt1(CARD_NOT_IN_HAND, kind)
+                return opt1(CARD_NOT_TO_DISCARD, kind)
             hand = without(hand, kind)
         return 0
 

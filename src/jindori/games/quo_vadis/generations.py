@@ -85,7 +85,7 @@ def note_home_areas(s: World, seat: i64) -> None:
 def refuse_change(s: World, seat: i64) -> i64:
     """May the seat begin a new generation (QV-5.3.3, QV-5.3.5, QV-5.3.6)?"""
     god = s.gods[seat]
-    if s.round == 1 or god.sizes[0] == 0:
+    if s.round == 1:
         return opt0(FIRST_ROUND)
     if god.generation == GENERATIONS - 1:
         return opt0(LAST_GENERATION)

@@ -10,14 +10,15 @@ from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
 from jindori.games.quo_vadis.events import BY_ADDITIONAL, BY_TERRAIN, WORKER_PLACED
 from jindori.games.quo_vadis.races import FOOD, WAR_SPIRIT
 from jindori.games.quo_vadis.reasons import (
-    CROSSED_ALREADY,
     MUST_PLACE,
     NEEDS_SKILL,
+    NO_ADDITIONAL_FOOD,
     NO_DOMINION,
     NO_WORKER_LEFT,
     NOT_IN_GENESIS_AREA,
     NOT_IN_WORLD_SPACE,
     TOO_LITTLE_FOOD,
+    USED_ALREADY,
 )
 from jindori.games.quo_vadis.skills import (
     BORDER_CROSSING,
@@ -72,15 +73,19 @@ def refuse_placing(s: World, seat: i64, space: i64, swarm: bool) -> i64:
         return opt1(NOT_IN_WORLD_SPACE, space)
     if space // 3 != s.area and outside_spaces(s, seat) & bit(space) == 0:
         if god.has(BORDER_CROSSING) and s.crossed:
-            return opt1(CROSSED_ALREADY, BORDER_CROSSING)
+            return opt1(USED_ALREADY, BORDER_CROSSING)
         return opt1(NOT_IN_GENESIS_AREA, space)
     if god.supply == 0:
         return opt0(NO_WORKER_LEFT)
     cost = terrain_cost(s, seat, space)
     extra = additional_cost(s, seat, space)
     if swarm:
-        if not god.has(SWARM) or s.swarmed or extra == 0:
+        if not god.has(SWARM):
             return opt1(NEEDS_SKILL, SWARM)
+        if s.swarmed:
+            return opt1(USED_ALREADY, SWARM)
+        if extra == 0:
+            return opt1(NO_ADDITIONAL_FOOD, space)
         if dominion_of(s, seat) == 0:
             return opt1(NO_DOMINION, space)
         extra = 0

@@ -17,7 +17,7 @@ from jindori.games.quo_vadis.events import (
     TOWN_BUILT,
 )
 from jindori.games.quo_vadis.generations import refuse_town, town_sites
-from jindori.games.quo_vadis.reasons import SKILL_NOT_HELD
+from jindori.games.quo_vadis.reasons import SKILL_NOT_FACE_DOWN
 from jindori.games.quo_vadis.skills import EFFECTIVE_CONTROL, MASTER_BUILDERS, NO_SKILL, WISE_EMPEROR
 from jindori.games.quo_vadis.state import World
 from jindori.games.quo_vadis.verbs import SKILL, TOWN
@@ -117,7 +117,7 @@ class SetSkill(Procedure):
         assert isinstance(state, World)
         if verb(option) != SKILL:
             return NOT_OFFERED
-        return 0 if holds(state.gods[seat].drafted, arg0(option)) else opt1(SKILL_NOT_HELD, arg0(option))
+        return 0 if holds(state.gods[seat].drafted, arg0(option)) else opt1(SKILL_NOT_FACE_DOWN, arg0(option))
 
     def choose(self, state: State, seat: i64, option: i64) -> None:
         assert isinstance(state, World)

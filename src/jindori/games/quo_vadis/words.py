@@ -244,7 +244,7 @@ REASONS = {
     r.TOO_LITTLE_FOOD: ReasonKind("QV-1.2.8", "too-little-food", cost=int, have=int),
     r.NO_WORKER_LEFT: ReasonKind("QV-5.2.4", "no-worker-left"),
     r.MUST_PLACE: ReasonKind("QV-5.2.5", "must-place"),
-    r.CROSSED_ALREADY: ReasonKind("QV-9.1.3", "once-a-turn", skill=skill_term),
+    r.USED_ALREADY: ReasonKind("QV-9.1.3", "once-a-turn", skill=skill_term),
     r.CARD_NOT_IN_HAND: ReasonKind("QV-5.3.1", "card-not-in-hand", kind=kind_term),
     r.FIRST_ROUND: ReasonKind("QV-5.3.3", "first-round"),
     r.LAST_GENERATION: ReasonKind("QV-5.3.5", "last-generation"),
@@ -273,6 +273,14 @@ REASONS = {
     r.NOT_CLAIMABLE: ReasonKind("QV-V12.3", "not-claimable", space=space_term),
     r.NEEDS_SKILL: ReasonKind("QV-9.1.1", "needs-skill", skill=skill_term),
     r.NOT_IN_WORLD_SPACE: ReasonKind("QV-3.1.6", "not-in-world", space=space_term),
+    r.STRUCK_OUTSIDE: ReasonKind("QV-5.1.3", "not-in-genesis-area", space=space_term),
+    r.NO_ADDITIONAL_FOOD: ReasonKind("QV-5.2.6", "no-additional-food", space=space_term),
+    r.NO_WORKER_TO_MOVE: ReasonKind("QV-5.5.6", "no-own-worker", space=space_term),
+    r.NO_WORKER_TO_RETREAT: ReasonKind("QV-9.1.1", "no-own-worker", space=space_term),
+    r.NO_WORKER_TO_EXILE: ReasonKind("QV-V10.1", "no-own-worker", space=space_term),
+    r.CARD_NOT_FOR_PROSPERITY: ReasonKind("QV-5.5.10", "card-not-in-hand", kind=kind_term),
+    r.CARD_NOT_TO_DISCARD: ReasonKind("QV-5.6.3", "card-not-in-hand", kind=kind_term),
+    r.SKILL_NOT_FACE_DOWN: ReasonKind("QV-7.5.1", "skill-not-held", skill=skill_term),
 }
 
 # -- data into arguments of messages ---------------------------------------------------------------------------

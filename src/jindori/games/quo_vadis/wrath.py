@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
+from jindori.engine.packing import arg0, arg1, bit, opt0, opt1, opt2, verb
 from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
-from jindori.games.quo_vadis.board import ONES
+from jindori.games.quo_vadis.board import ONES, spaces_of
 from jindori.games.quo_vadis.buildings import remove_building, sheltered
 from jindori.games.quo_vadis.dominion import SpendDominion, destroy_town, dominion_of
 from jindori.games.quo_vadis.events import (
@@ -18,7 +18,7 @@ from jindori.games.quo_vadis.events import (
     WRATH_USED,
 )
 from jindori.games.quo_vadis.races import WRATH
-from jindori.games.quo_vadis.reasons import TOO_LITTLE_WRATH, TOO_MANY_SPACES
+from jindori.games.quo_vadis.reasons import STRUCK_OUTSIDE, TOO_LITTLE_WRATH, TOO_MANY_SPACES
 from jindori.games.quo_vadis.skills import BITTER_PRAYER, CATACLYSM, DIVINE_PUNISHMENT
 from jindori.games.quo_vadis.state import World
 from jindori.games.quo_vadis.variant import PROTECTS_ALL
@@ -124,7 +124,9 @@ class WrathOfGod(Procedure):
         most = most_spaces(state, seat)
         if most == 0:
             return opt1(TOO_LITTLE_WRATH, state.gods[seat].wrath)
-        return opt2(TOO_MANY_SPACES, most, state.gods[seat].wrath) if arg0(option) == state.area else NOT_OFFERED
+        if arg0(option) != state.area:
+            return opt1(STRUCK_OUTSIDE, spaces_of(arg1(option) << 3 * arg0(option))[0])
+        return opt2(TOO_MANY_SPACES, most, state.gods[seat].wrath)
 
     def choose(self, state: State, seat: i64, option: i64) -> None:
         assert isinstance(state, World)

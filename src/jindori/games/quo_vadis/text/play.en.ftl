@@ -267,4 +267,5 @@ reason-building-there = There is a building in { $space } already: { $building }
 reason-no-building-left = None is left in the supply: { $building }.
 reason-not-claimable = There is no unowned building beside a piece of yours in { $space }.
 reason-needs-skill = This needs { $skill }.
+reason-no-additional-food = There is no additional food to pay for a worker in { $space }.
 reason-not-in-world = { $space } is not in this world.

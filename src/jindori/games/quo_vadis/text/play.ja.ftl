@@ -258,4 +258,5 @@ reason-building-there = { $space }にはすでに{ $building }がある。
 reason-no-building-left = { $building }がもう残っていない。
 reason-not-claimable = { $space }に、自分の駒とともにある持ち主のいない建造物はない。
 reason-needs-skill = { $skill }が必要。
+reason-no-additional-food = { $space }に置くワーカーには追加配置の食料がかからない。
 reason-not-in-world = { $space }はこの世界にない。

@@ -1,4 +1,4 @@
-"""Jindori: four area-control board games on one engine.
+"""Jindori: area-control board games on one engine.
 
     game = jindori.game("blood_rage", players=4)
     pos = game.new(seed=7)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -211,6 +212,29 @@ async def test_nonsense_on_the_socket_is_answered(start_server: Start) -> None:
         async with pages(server, table, people[:1]) as (one,):
             assert one.view["seq"] == 2
         assert "Traceback" not in server.log.read_text()
+
+
+async def test_a_page_that_asks_and_does_not_listen_is_shown_out(start_server: Start) -> None:
+    """A flood of nonsense ends with a close that says why; nothing of that page stays behind."""
+    server = start_server()
+    async with visitors(server, 2) as people:
+        table = await opened(people)
+        async with pages(server, table, people[1:]) as (other,):
+            async with connect(server.ws + table, additional_headers=cookie(people[0]), max_size=2**24) as socket:
+                for _ in range(3000):
+                    await socket.send("nonsense")
+                async with asyncio.timeout(20):
+                    with pytest.raises(ConnectionClosed):
+                        while True:
+                            await socket.recv()
+                assert (socket.close_code, socket.close_reason) == (4429, "too_many")
+            await other.until(lambda p: [s["online"] for s in p.view["table"]["seats"]] == [False, True])
+            await other.send(kind="choose", seq=1, option=0)
+            await other.until(lambda p: p.view["seq"] == 2)
+    began = time.monotonic()
+    server.stop()
+    assert time.monotonic() - began < 5
+    assert "Traceback" not in server.log.read_text()
 
 
 async def test_f11_sockets_of_nobody_and_of_other_sites(start_server: Start) -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import base64
+import dataclasses
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from table.conftest import House
+from jindori.table.settings import Settings
+from table import fake
+from table.conftest import House, open_house
 
 JSON = {"Content-Type": "application/json"}
 TWICE = [
@@ -57,11 +63,42 @@ async def test_no_answer_of_the_api_is_kept_by_a_cache(house: House) -> None:
 
 
 async def test_the_cookie_is_for_this_site_and_no_script(house: House) -> None:
-    import httpx
-
     async with httpx.AsyncClient(transport=httpx.ASGITransport(house.app), base_url="http://testserver") as client:
         told = (await client.get("/api/me")).headers["set-cookie"].lower()
-    assert "httponly" in told and "samesite=lax" in told
+    assert "httponly" in told and "samesite=lax" in told and "secure" not in told
+
+
+async def test_the_cookie_goes_over_https_alone_where_that_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("JINDORI_HTTPS", "1")
+    async with open_house(Settings(folder=tmp_path, bot_pool="thread"), fake) as house:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(house.app), base_url="https://testserver") as client:
+            assert "; secure" in (await client.get("/api/me")).headers["set-cookie"].lower()
+
+
+@pytest.mark.parametrize("said", [b"[]", b"{}", b"1", b"null", b'{"expires_at": "x"}', b'{"expires_at": 9e99}', b"{", b"\xff", b""], ids=repr)
+async def test_a_forged_cookie_is_no_cookie(house: House, said: bytes) -> None:
+    """Whatever stands where the framework reads before it has checked anything."""
+    forged = base64.b64encode(b"n" * 12 + b"x" * 40 + b"additional_authenticated_data=" + said).decode()
+    for name in ("jindori", "jindori-0"):
+        cookies = {"Cookie": f"{name}={forged}"}
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(house.app, raise_app_exceptions=False), base_url="http://testserver") as client:
+            answer = await client.get("/api/tables", headers=cookies)
+            assert (answer.status_code, answer.json()["code"]) == (401, "unauthorized")
+            assert (await client.get("/api/me", headers=cookies)).status_code == 200
+
+
+async def test_no_cookie_goes_with_files_that_caches_share(settings: Settings, tmp_path: Path) -> None:
+    """A cache in between would hand one person's cookie to the next."""
+    (tmp_path / "dist" / "assets").mkdir(parents=True)
+    (tmp_path / "dist" / "index.html").write_text("<!doctype html>")
+    (tmp_path / "dist" / "assets" / "a-1.js").write_text("0")
+    async with open_house(dataclasses.replace(settings, client_dist=tmp_path / "dist"), fake) as house:
+        person = await house.someone()
+        assert "set-cookie" in (await person.get("/tables")).headers
+        for path, cache in (("/assets/a-1.js", "public, max-age=31536000, immutable"), ("/", "no-cache"), ("/t/x", "no-cache"), ("/apis", "no-store")):
+            answer = await person.client.get(path)
+            assert answer.headers["cache-control"] == cache
+            assert "set-cookie" not in answer.headers, path
 
 
 async def test_what_is_not_known_is_named_with_what_is(house: House) -> None:

@@ -1,6 +1,6 @@
 """Optional rules and set-up choices of a game: typed, with defaults, ranges and texts in both languages.
 
-The create-table form, the command line, records and the laboratory's factors are all made from these.
+The create-table form, the command line and records are all made from these.
 """
 # not compiled: tables for people
 

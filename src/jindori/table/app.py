@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 
 from jindori.table import registry as registries
+from jindori.table.cookies import cookies
 from jindori.table.errors import HANDLERS
 from jindori.table.http import BODY, router
 from jindori.table.people import person_id
@@ -20,8 +20,6 @@ from jindori.table.services import Socket, running, services_of
 from jindori.table.settings import Settings
 from jindori.table.spa import page_handlers
 from jindori.table.strict import foreign
-
-YEAR = 365 * 24 * 3600
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -45,18 +43,10 @@ def create_app(settings: Settings, registry: Registry | None = None) -> Litestar
             app.state["services"] = services
             yield
 
-    session = CookieBackendConfig(
-        secret=settings.secret(),
-        key="jindori",
-        httponly=True,
-        samesite="lax",
-        secure=settings.secure_cookie,
-        max_age=YEAR,
-    )
     return Litestar(
         route_handlers=[router, table_socket, *page_handlers(settings.client_dist)],
         lifespan=[lifespan],
-        middleware=[session.middleware],
+        middleware=[cookies(settings).middleware],
         exception_handlers=HANDLERS,
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(title="Jindori", version="1", render_plugins=[], path="/api/schema"),

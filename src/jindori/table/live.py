@@ -88,7 +88,9 @@ class Page:
         self._chat = max([self._chat, *(line.n for line in new)])
 
     async def _send(self, message: ServerMessage) -> None:
-        await asyncio.wait_for(self.socket.send_text(msgspec.json.encode(message).decode()), SEND_SECONDS)
+        # not wait_for: Python 3.11's loses a cancellation that comes in the moment the text is out
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send_text(msgspec.json.encode(message).decode())
 
 
 class Room:
@@ -221,6 +223,6 @@ class Live:
 
 
 def _decode(text: Any) -> Any:
-    if not isinstance(text, str) or len(text) > BYTES:
+    if not isinstance(text, str) or not 0 < len(text) <= BYTES:  # "" also stands for a binary frame
         raise Refused("bad_request", f"A message is JSON text of at most {BYTES} characters.")
     return decoded(text, ClientMessage)

@@ -27,8 +27,8 @@ class Settings:
     """SQLAlchemy URL, or the path of an SQLite file; empty: ``jindori.db`` in ``folder``."""
     host: str = "127.0.0.1"
     port: int = 8000
-    secure_cookie: bool = False
-    """Send the cookie over HTTPS only."""
+    secure_cookie: bool = field(default_factory=lambda: os.environ.get("JINDORI_HTTPS") == "1")
+    """Send the cookie over HTTPS only: ``JINDORI_HTTPS=1``."""
     bot_delay: float = 0.7
     """Seconds before a bot's choice when a person sits at the table."""
     bot_delay_alone: float = 0.0

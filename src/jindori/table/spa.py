@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from jindori.table.cookies import WITHOUT
 from jindori.table.errors import not_found
 
 PAGES = ("/", "/t/{a:str}", "/replay/{a:str}", "/replay", "/rules/{a:str}", "/credits")
@@ -36,11 +37,11 @@ def page_handlers(folder: Path) -> list[HTTPRouteHandler]:
             return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.HTML, headers=headers)
         return Response(file.read_bytes(), media_type=MediaType.HTML, headers=headers)
 
-    @get(list(PAGES), sync_to_thread=False, include_in_schema=False)
+    @get(list(PAGES), sync_to_thread=False, include_in_schema=False, opt={WITHOUT: True})
     def page() -> Response[bytes]:
         return index()
 
-    @get("/{file:path}", sync_to_thread=False, include_in_schema=False)
+    @get("/{file:path}", sync_to_thread=False, include_in_schema=False, opt={WITHOUT: True})
     def asset(file: FromPath[Path]) -> Response[bytes]:
         """Raises Refused (not_found), also for what lies outside the folder."""
         inside = file.as_posix().lstrip("/")

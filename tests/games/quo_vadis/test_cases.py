@@ -31,7 +31,7 @@ def run(case: Any) -> CaseReport:
     return run_case(copy.deepcopy(case), 0, PLAYER)
 
 
-@pytest.mark.parametrize(("path", "number"), [(FILES[0], 40), (FILES[1], 110)], ids=["cases", "more"])
+@pytest.mark.parametrize(("path", "number"), [(FILES[0], 40), (FILES[1], 111)], ids=["cases", "more"])
 def test_every_case_holds(path: Path, number: int) -> None:
     report = run_file(path, case_player, id_of_clause)
     assert [case for case in report.cases if case.status != "passed"] == []

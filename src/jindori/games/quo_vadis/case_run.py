@@ -292,7 +292,9 @@ class Run:
                 self.take(dp, seat, action, entry, what)
             levy = self.listed_with(n, seat, "DP-V-DOMINION") if dp == "DP-WARSPIRIT" else None
             if levy is not None and not self.must_fail(levy) and self.state.gods[seat].has(WAR_LEVY):
-                self.take("DP-V-DOMINION", seat, actions_of("DP-V-DOMINION", self.entries[levy], what)[0], entry, what)
+                action = actions_of("DP-V-DOMINION", self.entries[levy], what)[0]
+                if action["amount"] != 0:
+                    self.take("DP-V-DOMINION", seat, action, entry, what)
         except Halt:
             if not self.must_fail(n):
                 raise
@@ -382,7 +384,7 @@ class Run:
         )
         if not uses:
             return out
-        after = [e.get("dp") for e in self.entries[n + 1 : n + 3]]
+        after = [e.get("dp") for e in self.entries[n + 1 : n + 3] if e.get("amount") != 0]
         if not self.pledged and self.may_pledge(seat) and after[:1] == ["DP-V-DOMINION"] and after[1:] != [dp]:
             self.pledged = True
             self.pledge_of = n + 1
@@ -394,17 +396,19 @@ class Run:
     def dominion(self, entry: dict[str, Any], n: int, seat: int, what: str) -> str | None:
         """What DP-V-DOMINION is here: a decision of its own, or (None) a part or a promise of another entry.
 
-        A War Levy belongs to the declaration of war spirit, wherever the case lists it (QV-V0.6).
+        A War Levy belongs to the declaration of war spirit, wherever the case lists it (QV-V0.6); 0 is to decline.
         """
+        given = whole(entry.get("amount"), f"'amount' of {what}", -99, 99)
+        if given == 0:
+            return None
         dp, amount = dominion_use(self.state, seat)
         if dp == "DP-V-DOMINION":
             return dp if self.must_fail(n) or self.listed_with(n, seat, "DP-WARSPIRIT") is None else None
-        given = whole(entry.get("amount"), f"'amount' of {what}", 0, 99)
-        if given not in (0, amount):
+        if given != amount:
             raise Halt(f"{given} dominion", f"it takes {amount}")
         if dp != "pledge":
             return dp
-        if given > 0 and self.pledge_of != n:
+        if self.pledge_of != n:
             if not self.may_pledge(seat):
                 raise Halt(f"{given} dominion", "there is none to spend, or it was spent in this turn")
             self.pledged = True

@@ -60,8 +60,8 @@ class Pilot:
         self.asked: list[str] = []
 
     def settled(self) -> bool:
-        """Wait for an own decision; False when the game is over instead."""
-        self.page.wait_for_function(SETTLED)
+        """Wait for an own decision; False when the game is over instead. Bots of a busy machine take their time."""
+        self.page.wait_for_function(SETTLED, timeout=120_000)
         return self.page.locator("section.bar .over").count() == 0
 
     def press(self, x: float, y: float) -> None:

@@ -68,15 +68,18 @@ def test_table(visit, theme):
     def named(name):
         return lambda view: (view["position"]["decision"] or {}).get("name") == name
 
+    me.leave()  # or it would paint hundreds of moves
     me.drive(table, named("action"))
     me.open(f"/t/{table}")
     Pilot(me).settled()
     found["action"] = findings(page)
+    me.leave()
     me.drive(table, named("commit"))
     me.open(f"/t/{table}")
     Pilot(me).settled()
     expect(page.locator("main article")).not_to_have_count(0)
     found["battle"] = findings(page)
+    me.leave()
     me.drive(table, lambda view: False)
     me.open(f"/t/{table}")
     expect(page.locator("main table")).to_be_visible()

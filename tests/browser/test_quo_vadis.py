@@ -158,6 +158,7 @@ def test_axe(visit, lang, theme):
         "war": asked("war_spirit"),
         "end": lambda view: False,
     }.items():
+        me.leave()  # or it would paint hundreds of moves
         view = me.drive(table, until)
         me.open(f"/t/{table}")
         Pilot(me).settled()

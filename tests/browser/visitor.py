@@ -70,6 +70,10 @@ class Visitor:
         self.page.goto(self.url + path)
         return self.page
 
+    def leave(self) -> None:
+        """To a page that hears of no table, until another is opened."""
+        self.open("/credits")
+
     def ask(self, path: str, body: Any = None, status: int = 200) -> Any:
         """The API as this person, past the page."""
         url = f"{self.url}/api{path}"
@@ -96,18 +100,21 @@ class Visitor:
     def drive(self, table: str, until: Callable[[View], bool], seed: int = 1, others: tuple[Visitor, ...] = ()) -> View:
         """Choose by the API, at random, until my own view is as wanted or the game is over."""
         rng = random.Random(seed)
-        for _ in range(3000):
-            view = self.view(table)
+        view = self.view(table)
+        for _ in range(6000):
             if until(view) or view["table"]["status"] == "over":
                 return view
-            for person in (self, *others):
+            mine = view["position"]["decision"]
+            if mine and not mine["picked"]:
+                view = self.choose(table, _sensible(mine, rng), view)
+                continue
+            for person in others:
                 seen = person.view(table)
                 decision = seen["position"]["decision"]
                 if decision and not decision["picked"]:
-                    if person is self and until(seen):
-                        return seen
                     person.choose(table, _sensible(decision, rng), seen)
                     break
+            view = self.view(table)
         raise AssertionError("the game does not come to that")
 
     def frames(self) -> list[View]:

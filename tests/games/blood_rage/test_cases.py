@@ -140,6 +140,17 @@ def test_an_action_of_a_player_not_in_turn_fails(case: dict[str, Any]) -> None:
     assert report.status == "failed" and report.failures[0].what.startswith("when ")
 
 
+RAISES = [(case, n) for case in CASES for n, entry in enumerate(case["when"]) if "for" in entry]
+
+
+@pytest.mark.parametrize(("case", "n"), RAISES, ids=[f"{case['id']}-{n}" for case, n in RAISES])
+def test_a_raise_for_another_card_fails(case: dict[str, Any], n: int) -> None:
+    steps = copy.deepcopy(case["when"])
+    steps[n]["for"] = "lord_of_axes" if steps[n]["for"] != "lord_of_axes" else "thors_oath"
+    report = run({**case, "when": steps})
+    assert report.status == "failed" and report.failures[0].what.split(": ")[-1].startswith("when ")
+
+
 @pytest.mark.parametrize("case", CASES, ids=IDS)
 def test_an_unknown_fact_is_an_error(case: dict[str, Any]) -> None:
     for then in ({**case["then"], "glorious": 1}, {**case["then"], "variant_9": {}}):

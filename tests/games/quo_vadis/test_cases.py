@@ -31,7 +31,7 @@ def run(case: Any) -> CaseReport:
     return run_case(copy.deepcopy(case), 0, PLAYER)
 
 
-@pytest.mark.parametrize(("path", "number"), [(FILES[0], 40), (FILES[1], 108)], ids=["cases", "more"])
+@pytest.mark.parametrize(("path", "number"), [(FILES[0], 40), (FILES[1], 111)], ids=["cases", "more"])
 def test_every_case_holds(path: Path, number: int) -> None:
     report = run_file(path, case_player, id_of_clause)
     assert [case for case in report.cases if case.status != "passed"] == []
@@ -230,6 +230,12 @@ ENTRIES = [
 def test_entries_that_cannot_be_read_are_refused_by_name(entry: dict[str, Any], words: str) -> None:
     report = run({"id": "x", "title": "x", "clauses": [], "given": {}, "when": [entry], "then": {}})
     assert report.status == "unreadable" and words in str(report.error), report.error
+
+
+def test_a_player_who_does_not_play_is_refused_wherever_the_case_names_one() -> None:
+    when = [{"step": "war"}, {"dp": "DP-WARSPIRIT", "player": "B", "amount": 0}, {"dp": "DP-WARSPIRIT", "player": "Z", "amount": 0}]
+    report = run({"id": "x", "title": "x", "clauses": [], "given": FIGHT, "when": when, "then": {}})
+    assert report.status == "unreadable" and "'player' of step 3 of 'when' must be one of A, B, C" in str(report.error), report.error
 
 
 def test_of_the_actions_only_revelation_needs_the_genesis_area() -> None:

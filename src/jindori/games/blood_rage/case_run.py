@@ -161,10 +161,15 @@ class Run:
         """Has the engine just made this choice, because it was the only one?"""
         for n, (other, made) in enumerate(self.forced):
             fits = all(action.get(key, value) == value for key, value in made.items())
-            if other == seat and fits and action["do"] not in ON_TURN:
+            if other == seat and fits and action["do"] not in ON_TURN and self.raised_for(seat, action):
                 del self.forced[n]
                 return True
         return False
+
+    def raised_for(self, seat: int, action: Action) -> bool:
+        """Has the card that the action names just raised a stat? True of actions that name none."""
+        raises = self.events("stat_raised", self.last_log)
+        return "for" not in action or any(data["seat"] == seat and data["why"] == action["for"] for data in raises)
 
     def declines(self, seat: int) -> bool:
         """A listed ``decline``: of the offer now made to the seat, or of one of this kind made to it soon.
@@ -264,10 +269,10 @@ class Run:
 
     # -- what has happened --------------------------------------------------------------------------
 
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """Data of all events of a kind, in order."""
+    def events(self, kind: str, first: int = 0) -> list[dict[str, Any]]:
+        """Data of all events of a kind from one place of the log on, in order."""
         log = self.position.log
-        return [data for name_, data, _ in (log.data(n, None) for n in range(len(log))) if name_ == kind]
+        return [data for name_, data, _ in (log.data(n, None) for n in range(first, len(log))) if name_ == kind]
 
     def last(self, kind: str, since: str | None = None) -> dict[str, Any] | None:
         """Data of the last event of a kind, if no event of the kind ``since`` came later."""

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from jindori.engine.errors import BadAction, BadCase, IllegalChoice, OutOfForcedResults
@@ -29,7 +30,7 @@ from jindori.games.quo_vadis.generations import count_actions, town_sites
 from jindori.games.quo_vadis.races import REVELATION
 from jindori.games.quo_vadis.scoring import final_settlement
 from jindori.games.quo_vadis.settlement import skill_takes_effect
-from jindori.games.quo_vadis.skills import INNER_TEMPLE, SWARM
+from jindori.games.quo_vadis.skills import INNER_TEMPLE, SWARM, WAR_LEVY
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.warfare import DICE, REROLLS, War
 
@@ -52,6 +53,9 @@ class Run:
     def __init__(self, given: dict[str, Any], entries: list[dict[str, Any]], illegal: bool) -> None:
         self.position: Position = build(given)
         self.players: list[str] = read_players(given)
+        for n, entry in enumerate(entries, 1):
+            if entry.get("player") is not None:
+                name(entry["player"], f"'player' of step {n} of 'when'", self.players)
         self.entries = entries
         self.illegal = illegal
         self.refused: bool | None = None
@@ -72,8 +76,6 @@ class Run:
         """Is a dominion point promised for the next worker, or for the entreaty of the next card?"""
         self.pledge_of = -1
         """The entry that promised it, where it stands behind its use."""
-        self.levies: dict[int, Action] = {}
-        """War Levies that stand before the declaration they belong to (QV-V0.6), by seat."""
         self.state.asks_all = True
         self.state.waits_for_dice = True
 
@@ -211,7 +213,6 @@ class Run:
             self.ending = False
             self.town_options = None
             self.pledged = False
-            self.levies = {}
             self.note()
 
     def finish_war(self) -> None:
@@ -276,11 +277,7 @@ class Run:
 
     def decision(self, entry: dict[str, Any], n: int, what: str) -> None:
         dp = entry["dp"]
-        last = n == len(self.entries) - 1
-        player = entry.get("player")
-        if player is not None:
-            name(player, f"'player' of {what}", self.players)
-        seat = self.players.index(player) if player is not None else int(self.state.active)
+        seat = self.decider(entry)
         before: World | None = None
         saved: Any = None
         try:
@@ -293,14 +290,17 @@ class Run:
             saved = save_state(before)
             for action in self.actions(dp, entry, n, seat, what):
                 self.take(dp, seat, action, entry, what)
-            if dp == "DP-WARSPIRIT" and seat in self.levies:
-                self.take("DP-V-DOMINION", seat, self.levies.pop(seat), entry, what)
+            levy = self.listed_with(n, seat, "DP-V-DOMINION") if dp == "DP-WARSPIRIT" else None
+            if levy is not None and not self.must_fail(levy) and self.state.gods[seat].has(WAR_LEVY):
+                action = actions_of("DP-V-DOMINION", self.entries[levy], what)[0]
+                if action["amount"] != 0:
+                    self.take("DP-V-DOMINION", seat, action, entry, what)
         except Halt:
-            if not (last and self.illegal):
+            if not self.must_fail(n):
                 raise
             self.refused = before is None or self.unchanged(saved, before)
             return
-        if last and self.illegal:
+        if self.must_fail(n):
             self.refused = False
 
     def unchanged(self, saved: Any, before: World) -> bool:
@@ -356,14 +356,25 @@ class Run:
             if pending is None or not self.decline():
                 return
 
+    def decider(self, entry: dict[str, Any]) -> int:
+        """Seat of the player who decides: the turn player where none is named."""
+        player = entry.get("player")
+        return self.players.index(player) if player is not None else int(self.state.active)
+
     def declares_after(self, n: int, seat: int) -> bool:
         """Does the case list a declaration of this player after an entry, in the same war?"""
-        for entry in self.entries[n + 1 :]:
-            if "dp" not in entry:
-                return False
-            if entry["dp"] == "DP-WARSPIRIT" and entry.get("player", self.players[int(self.state.active)]) == self.players[seat]:
-                return True
-        return False
+        later = takewhile(lambda entry: "dp" in entry, self.entries[n + 1 :])
+        return any(entry["dp"] == "DP-WARSPIRIT" and self.decider(entry) == seat for entry in later)
+
+    def listed_with(self, n: int, seat: int, dp: str) -> int | None:
+        """Where a decision of this player is listed in the same war as entry ``n``, before or behind it."""
+        around = [*takewhile(lambda k: "dp" in self.entries[k], range(n - 1, -1, -1))]
+        around += takewhile(lambda k: "dp" in self.entries[k], range(n + 1, len(self.entries)))
+        found = (k for k in around if self.entries[k]["dp"] == dp and self.decider(self.entries[k]) == seat)
+        return next(found, None)
+
+    def must_fail(self, n: int) -> bool:
+        return self.illegal and n == len(self.entries) - 1
 
     def actions(self, dp: str, entry: dict[str, Any], n: int, seat: int, what: str) -> list[Action]:
         """The actions of an entry; a promised dominion point replaces the additional food or the faith."""
@@ -373,7 +384,7 @@ class Run:
         )
         if not uses:
             return out
-        after = [e.get("dp") for e in self.entries[n + 1 : n + 3]]
+        after = [e.get("dp") for e in self.entries[n + 1 : n + 3] if e.get("amount") != 0]
         if not self.pledged and self.may_pledge(seat) and after[:1] == ["DP-V-DOMINION"] and after[1:] != [dp]:
             self.pledged = True
             self.pledge_of = n + 1
@@ -383,19 +394,21 @@ class Run:
         return out
 
     def dominion(self, entry: dict[str, Any], n: int, seat: int, what: str) -> str | None:
-        """What DP-V-DOMINION is here: a decision of its own, or (None) a promise for another entry."""
+        """What DP-V-DOMINION is here: a decision of its own, or (None) a part or a promise of another entry.
+
+        A War Levy belongs to the declaration of war spirit, wherever the case lists it (QV-V0.6); 0 is to decline.
+        """
+        given = whole(entry.get("amount"), f"'amount' of {what}", -99, 99)
+        if given == 0:
+            return None
         dp, amount = dominion_use(self.state, seat)
         if dp == "DP-V-DOMINION":
-            if not self.declares_after(n, seat):
-                return dp
-            self.levies[seat] = actions_of(dp, entry, what)[0]
-            return None
-        given = whole(entry.get("amount"), f"'amount' of {what}", 0, 99)
-        if given not in (0, amount):
+            return dp if self.must_fail(n) or self.listed_with(n, seat, "DP-WARSPIRIT") is None else None
+        if given != amount:
             raise Halt(f"{given} dominion", f"it takes {amount}")
         if dp != "pledge":
             return dp
-        if given > 0 and self.pledge_of != n:
+        if self.pledge_of != n:
             if not self.may_pledge(seat):
                 raise Halt(f"{given} dominion", "there is none to spend, or it was spent in this turn")
             self.pledged = True

@@ -83,8 +83,8 @@ def played(position: Position, seed: int, limit: int = 10**6) -> Position:
 
 
 def seeds(game_id: str, n: int) -> range:
-    """``n`` games; half as many of a game that lasts long."""
-    return range(n if find(game_id).most_decisions < 5_000 else max(2, n // 2))
+    """``n`` games; a third as many of a game that lasts long."""
+    return range(n if find(game_id).most_decisions < 5_000 else max(1, n // 3))
 
 
 def spread(position: Position, seed: int, every: int) -> Iterator[Position]:

@@ -6,6 +6,8 @@ import random
 import re
 import time
 
+from playwright.sync_api import TimeoutError
+
 from browser.visitor import Visitor, bar
 
 SETTLED = """() => {
@@ -90,7 +92,11 @@ class Pilot:
             self.page.wait_for_timeout(100)
 
     def confirm(self) -> None:
-        bar(self.page).locator("button.go").click()
+        """Presses what is ready, unless what others choose at the same time has changed the question meanwhile."""
+        try:
+            bar(self.page).locator("button.go").click(timeout=5_000)
+        except TimeoutError:
+            assert not self.ready
 
     @property
     def ready(self) -> bool:

@@ -221,7 +221,7 @@ def test_f32_without_workers_and_food_the_turn_goes_on() -> None:
     poor = {"rings": {"area_24": "sea"}, "workers": {"A": ["a12_0"] * 10}, "hand": {"A": HAND[:1]}}
     scene = at_placing(**poor)
     assert scene.asked is None and scene.go().asked == "card"
-    assert [option["mode"] for option in scene.options()] == ["continue"]
+    assert "continue" in {option["mode"] for option in scene.options()}
     scene.take("card", kind="blessing", mode="continue")
     assert scene.position.view(0).board.gods[0].hand_count == 0
     broke = at_placing(**{**poor, "workers": {}})

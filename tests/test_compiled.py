@@ -8,18 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from building.compiling import is_compiled, python_files
+
 ROOT = Path(__file__).parents[1]
-MARK = "# not compiled:"
 
 
 def to_compile() -> list[str]:
-    out = []
-    for part in ("engine", "games"):
-        for p in sorted((ROOT / "src/jindori" / part).rglob("*.py")):
-            head = p.read_text(encoding="utf-8").splitlines()[:15]
-            if p.name != "__init__.py" and not any(line.lstrip().startswith(MARK) for line in head):
-                out.append(".".join(p.relative_to(ROOT / "src").with_suffix("").parts))
-    return out
+    return [".".join(p.relative_to(ROOT / "src").with_suffix("").parts) for p in python_files() if is_compiled(p)]
 
 
 @pytest.mark.parametrize("module", to_compile())

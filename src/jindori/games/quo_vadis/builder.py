@@ -23,6 +23,7 @@ from jindori.engine.packing import bit
 from jindori.engine.position import Position, stream_of
 from jindori.engine.reading import listing, mapping, name, names, shown, truth, whole
 from jindori.engine.rows import copied, row
+from jindori.engine.ruleset import Options
 from jindori.engine.table import Table
 from jindori.games.quo_vadis.board import (
     AREA_NAMES,
@@ -43,11 +44,10 @@ from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.game import SELECT, Rounds, Turn
 from jindori.games.quo_vadis.generations import note_home_areas
 from jindori.games.quo_vadis.god import God
-from jindori.games.quo_vadis.options import VARIANTS, rules_of
+from jindori.games.quo_vadis.options import BUILDINGS, VARIANTS, Rules
 from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, NO_RACE, RACES, TOWNS, WORKERS
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import World, kinds_of
-from jindori.games.quo_vadis.variant import BUILDINGS
 
 PLAYERS = ("A", "B", "C", "D", "E")
 USUAL_RACES = {"A": "gigant", "B": "deep_one", "C": "mystic", "D": "sandwalker", "E": "glorious"}
@@ -66,6 +66,8 @@ GIVEN_KEYS = (
 )  # fmt: skip
 
 SUPPLY = {"fort": "fort_supply", "altar": "altar_supply", "granary": "granary_supply"}
+UNLISTED = {"V7": ("supply",), "V10": ("vp",)}
+"""Parameters that are no option of their own."""
 UNLIMITED = ("cap", "max_builds_per_turn")
 """Parameters whose value may be null: none."""
 
@@ -81,7 +83,7 @@ def build(given: Any, at: int = SELECT, seed: int = 0) -> Position:
         table = Table(GAME, len(players), read_options(given))
     except BadOptions as error:
         raise BadCase(str(error)) from None
-    state = _Builder(given, players, World(len(players), stream_of(f"{seed:032x}"), rules_of(table.options))).begin(at)
+    state = _Builder(given, players, World(len(players), stream_of(f"{seed:032x}"), Rules(Options(table.options)))).begin(at)
     return Position(GAME, table.options, state, None, None, players)
 
 
@@ -104,10 +106,10 @@ def read_options(given: dict[str, Any]) -> dict[str, Any]:
 
 def read_variant(variant: str, parameters: Any) -> dict[str, Any]:
     """An optional rule that is on, unless it says ``enabled: false``, with its parameters."""
-    switch, known = VARIANTS[variant]
+    known = VARIANTS[variant]
     what = f"'variants' of {variant}"
-    parameters = mapping(parameters, what, ("enabled", *known))
-    out: dict[str, Any] = {switch: truth(parameters.get("enabled", True), f"{what}: enabled")} if switch else {}
+    parameters = mapping(parameters, what, ("enabled", *filter(None, known), *UNLISTED.get(variant, ())))
+    out: dict[str, Any] = {known[""]: truth(parameters.get("enabled", True), f"{what}: enabled")} if "" in known else {}
     for key, value in parameters.items():
         if key == "supply":
             for kind, n in mapping(value, f"{what}: supply", SUPPLY).items():

@@ -27,13 +27,13 @@ from jindori.games.quo_vadis.endphase import Reconstruct, adjust, meditate, rebu
 from jindori.games.quo_vadis.events import GAME_BEGAN, GAME_ENDED, ROUND_BEGAN, START_PLAYER, TURN_BEGAN
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, note_home_areas
 from jindori.games.quo_vadis.god import God
+from jindori.games.quo_vadis.options import Rules
 from jindori.games.quo_vadis.placement import PlaceWorkers
 from jindori.games.quo_vadis.races import NO_RACE
 from jindori.games.quo_vadis.scoring import final_settlement
 from jindori.games.quo_vadis.selection import ChooseArea
 from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, skill_takes_effect, territory_bonus
 from jindori.games.quo_vadis.state import EMPTY, World
-from jindori.games.quo_vadis.variant import Rules
 from jindori.games.quo_vadis.war import begin_war
 from jindori.games.quo_vadis.wrath import Prayer, WrathOfGod
 

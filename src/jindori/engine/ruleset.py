@@ -125,14 +125,17 @@ def fields(rules: object) -> list[str]:
     return list(names)
 
 
-def save_rules(rules: object, usual: object, later: Sequence[str] = ()) -> dict[str, object]:
-    """The fields of rules. Those that came ``later`` only where not as ``usual``: saved games and records from before stay as they are."""
-    named = {name: getattr(rules, name) for name in fields(rules)}
+def save_rules(rules: object, usual: object, later: Sequence[str] = (), settled: Sequence[str] = ()) -> dict[str, object]:
+    """The fields of rules, without those that set-up has ``settled``.
+
+    Those that came ``later`` are there only where not as ``usual``: saved games and records from before stay as they are.
+    """
+    named = {name: getattr(rules, name) for name in fields(rules) if name not in settled}
     return {name: value for name, value in named.items() if name not in later or value != getattr(usual, name)}
 
 
-def load_rules(rules: Any, saved: Mapping[str, Any], later: Sequence[str] = ()) -> None:
-    """Fill the fields of rules as they usually are with what was saved. Raises KeyError for one that is missing."""
-    for name in fields(rules):
-        if name in saved or name not in later:
-            setattr(rules, name, saved[name])
+def load_rules(usual: Any, saved: Mapping[str, Any], later: Sequence[str] = (), settled: Sequence[str] = ()) -> None:
+    """Fill the fields of usual rules with what was saved. Raises KeyError for one that is missing."""
+    for name in fields(usual):
+        if name not in settled and (name in saved or name not in later):
+            setattr(usual, name, saved[name])

@@ -20,6 +20,7 @@ from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.position import Position, stream_of
 from jindori.engine.reading import listing, mapping, name, names, shown, text, truth, whole
 from jindori.engine.rows import copied, row
+from jindori.engine.ruleset import Options
 from jindori.engine.state import State
 from jindori.engine.table import Table
 from jindori.games.blood_rage.actions import ActionPhase
@@ -64,6 +65,7 @@ from jindori.games.blood_rage.cards import (
 from jindori.games.blood_rage.definition import GAME
 from jindori.games.blood_rage.game import Ages
 from jindori.games.blood_rage.gifts import DEALT_EACH, KEPT_EACH
+from jindori.games.blood_rage.options import Rules
 from jindori.games.blood_rage.state import (
     EMPTY,
     FIRST_SLOT,
@@ -126,11 +128,8 @@ class _Builder:
     def __init__(self, given: dict[str, Any], players: list[str], options: dict[str, Any], seed: int) -> None:
         self.given = given
         self.players = players
-        self.state = s = Saga(len(players), stream_of(f"{seed:032x}"), [], [])
+        self.state = s = Saga(len(players), stream_of(f"{seed:032x}"), Rules(Options(options)), [], [])
         self.unused = list(range(CARDS))
-        s.left_called_first = options["call_order"] == "left_of_pillager"
-        s.resume_after_pass = options["resume_after_pass"]
-        s.drafting = options["draft"]
         s.warriors, s.used = copied(s.warriors), copied(s.used)
         s.age = whole(given.get("age", 1), "'age'", 1, 3)
         s.phase = PHASES.index(name(given.get("phase", "action"), "'phase'", PHASES))
@@ -140,7 +139,7 @@ class _Builder:
         self.clans()
         self.figures()
         self.packs()
-        self.decks(DEALT_EACH if s.drafting else KEPT_EACH)
+        self.decks(DEALT_EACH if s.rules.drafting else KEPT_EACH)
         self.begin(self.seat(given.get("active", "A"), "'active'"))
 
     def seat(self, value: Any, what: str) -> int:

@@ -35,6 +35,7 @@ from jindori.games.blood_rage.events import (
     RAGE_SET,
 )
 from jindori.games.blood_rage.gifts import age_deck, deal_gifts
+from jindori.games.blood_rage.options import Rules
 from jindori.games.blood_rage.quests import Discarding, reveal_quests
 from jindori.games.blood_rage.ragnarok import begin_ragnarok, end_age, final_scoring, release_valhalla
 from jindori.games.blood_rage.reasons import CLAN_TAKEN
@@ -42,13 +43,13 @@ from jindori.games.blood_rage.state import EMPTY, NO_CARDS, NO_SLOTS, Clan, Saga
 from jindori.games.blood_rage.verbs import CHOOSE_CLAN
 
 
-def set_up(players: i64, stream: Stream, first: i64, choose_clans: bool, listening: bool) -> Saga:
+def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bool) -> Saga:
     """BR-3: the position before the first draft. ``first`` is a seat, or EMPTY for a random one (BR-3.4.2)."""
-    s = Saga(players, stream, [], [])
+    s = Saga(players, stream, rules, [], [])
     s.listening = listening
     for seat in range(players):
         clan = Clan(NO_SLOTS, NO_CARDS)
-        clan.emblem = EMPTY if choose_clans else seat
+        clan.emblem = EMPTY if rules.choose_clans else seat
         s.clans.append(clan)
     s.warriors = copied(s.warriors)
     s.used = copied(s.used)
@@ -66,7 +67,7 @@ def set_up(players: i64, stream: Stream, first: i64, choose_clans: bool, listeni
         s.tell(FIRST_PLAYER, s.first)
     s.age = 1
     s.push(Ages(GODS_GIFTS, 0))
-    if choose_clans:
+    if rules.choose_clans:
         s.push(ChooseClans(0))
     s.informed = True
     return s

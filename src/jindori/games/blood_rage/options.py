@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.ruleset import Options, declared, fields
+from jindori.engine.ruleset import Options, declared, load_rules, save_rules
+
+LATER: Final[tuple[str, ...]] = ()
+"""Options that came after games had been saved: saved only where they are not as usual, so that what was saved stays valid."""
+SETTLED: Final = ("choose_clans",)
+"""Options that matter at set-up only."""
 
 
 class Rules:
@@ -32,6 +37,16 @@ class Rules:
             "席順に割り当てるか、先手から順に使われていないクランを選ぶ。どのクランも能力は同じ。",
             ("by_seat", "by seat", "席順"), ("choose", "each player chooses", "各自が選ぶ"))
         # fmt: on
+
+    def save(self) -> dict[str, object]:
+        return save_rules(self, Rules(Options()), LATER, SETTLED)
+
+
+def saved_rules(saved: dict[str, object]) -> Rules:
+    """Rules from what holds ``Rules.save``. Raises KeyError and TypeError."""
+    rules = Rules(Options())
+    load_rules(rules, saved, LATER, SETTLED)
+    return rules
 
 
 OPTIONS: Final = declared(Rules)

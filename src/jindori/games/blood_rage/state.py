@@ -204,7 +204,6 @@ class Saga(State):
         self.left_called_first = False
         self.resume_after_pass = False
         self.drafting = True
-        self.stops = False
         self.clans: list[Clan] = []
         self.warriors = NO_FIGURES
         self.used = NOTHING_USED
@@ -236,7 +235,6 @@ class Saga(State):
         new.left_called_first = self.left_called_first
         new.resume_after_pass = self.resume_after_pass
         new.drafting = self.drafting
-        new.stops = self.stops
         for clan in self.clans:
             new.clans.append(clan.copy())
         new.warriors = copied(self.warriors)

@@ -63,21 +63,17 @@ def bin_of(home: Path) -> Path:
     return home / ("Scripts" if os.name == "nt" else "bin")
 
 
-def make_venv(home: Path, with_pip: bool) -> None:
-    if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
-        raise Failed("this Python has no venv (Debian and Ubuntu: apt-get install python3-venv)")
-    import venv
-
-    venv.EnvBuilder(clear=True, with_pip=with_pip, symlinks=os.name != "nt").create(home)
-
-
 def uv() -> Path:
     trust()
     home = BUILD / "uv"
     want = f"{UV} {PYTHON}"
     if read(home / "stamp") != want:
         say("fetching uv")
-        make_venv(home, with_pip=True)
+        if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
+            raise Failed("this Python has no venv (Debian and Ubuntu: apt-get install python3-venv)")
+        import venv
+
+        venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(home)
         run(bin_of(home) / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check", UV, hint=NETWORK)
         write(home / "stamp", want)
     return bin_of(home) / "uv"
@@ -92,17 +88,16 @@ def packages_stamp(lock: str) -> str:
 
 
 def packages(name: str, lock: str) -> Path:
-    """A virtual environment with the locked packages and the build's tools; its folder of programs."""
+    """A virtual environment with exactly the locked packages and the build's tools; its folder of programs."""
     home = ROOT / name
     want = packages_stamp(lock)
     if read(home / "stamp-packages") != want:
         must_write()
         if read(home / "stamp-python") != PYTHON:
-            make_venv(home, with_pip=False)
+            run(uv(), "venv", "-q", "--clear", "--no-project", "--python", sys.executable, home)
             write(home / "stamp-python", PYTHON)
         say(f"installing packages into {name}")
-        args = [a for p in locks(lock) for a in ("-r", p)]
-        run(uv(), "pip", "install", "-q", "--require-hashes", *args, VIRTUAL_ENV=str(home), hint=NETWORK)
+        run(uv(), "pip", "sync", "-q", "--require-hashes", *locks(lock), VIRTUAL_ENV=str(home), hint=NETWORK)
         write(home / "stamp-packages", want)
     return bin_of(home)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,3 +31,11 @@ def test_the_module_is_the_expected_kind(module: str) -> None:
 
 def test_nothing_compiled_lies_among_the_sources() -> None:
     assert list((ROOT / "src").rglob("*.so")) == []
+
+
+def test_s7_every_public_module_imports_in_every_way() -> None:
+    walk = subprocess.run([sys.executable, Path(__file__).parent / "importing.py"], capture_output=True, text=True)
+    assert walk.stderr == ""
+    *wrong, last = walk.stdout.splitlines()
+    assert wrong == []
+    assert int(last.split()[0]) >= len(to_compile())

@@ -25,7 +25,7 @@ def openapi(registry: Registry | None = None) -> dict[str, Any]:
 
 def structures(registry: Registry | None = None) -> dict[str, Any]:
     """Every structure that leaves or reaches the server, the boards of all games included, as one JSON schema."""
-    games = (registry or installed()).games()
+    games = (registry or installed()).all_games()
     boards = [game.board_type for game in games.values()]
     kinds: list[Any] = [getattr(messages, name) for name in messages.__all__]
     schemas, components = msgspec.json.schema_components([*kinds, *boards], ref_template="#/$defs/{name}")

@@ -94,8 +94,8 @@ def check(args: list[str]) -> None:
 def types() -> None:
     """The page's types of all that the server sends and takes; tests/table/test_types.py says when they are stale."""
     bin_ = environment(".venv-dev", "dev.txt", True, "0")
-    run(bin_ / "python", "-m", "jindori.table.schema", BUILD / "schema")
-    shutil.copy(BUILD / "schema/structures.json", ROOT / "web/src/lib")
+    run(bin_ / "python", "-m", "jindori.table.schema", BUILD / "schema", hint="the lines above say why")
+    shutil.copy(BUILD / "schema/structures.json", ROOT / "web/src/lib/structures.json")
     npm(bin_, "run", "types")
 
 

@@ -27,7 +27,7 @@ if sys.version_info < (3, 11):
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # also where PYTHONSAFEPATH is set
 
-from building.environments import alone, environment, packages, uv
+from building.environments import alone, environment, must_write, packages, uv
 from building.files import BUILD, ROOT, read
 from building.programs import NETWORK, Failed, own_packages_only, run, trust
 
@@ -93,6 +93,7 @@ def check(args: list[str]) -> None:
 
 def types() -> None:
     """The page's types of all that the server sends and takes; tests/table/test_types.py says when they are stale."""
+    must_write()
     bin_ = environment(".venv-dev", "dev.txt", True, "0")
     run(bin_ / "python", "-m", "jindori.table.schema", BUILD / "schema", hint="the lines above say why")
     shutil.copy(BUILD / "schema/structures.json", ROOT / "web/src/lib/structures.json")
@@ -102,6 +103,7 @@ def types() -> None:
 def lock(args: list[str]) -> None:
     """Names, versions and hashes only: no address of any registry gets into the files."""
     with alone():
+        must_write()
         how = ["--generate-hashes", "--no-annotate", "--no-header", "--universal", "--python-version", "3.11", *args]
         for name, what in {
             "build": ["--group", "build"],

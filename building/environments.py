@@ -68,6 +68,7 @@ def uv() -> Path:
     home = BUILD / "uv"
     want = f"{UV} {PYTHON}"
     if read(home / "stamp") != want:
+        must_write()
         say("fetching uv")
         if importlib.util.find_spec("venv") is None or importlib.util.find_spec("ensurepip") is None:
             raise Failed("this Python has no venv (Debian and Ubuntu: apt-get install python3-venv)")

@@ -6,9 +6,12 @@ import importlib.util
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -22,10 +25,12 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def dev(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, ROOT / "dev.py", *args], capture_output=True, text=True, env={**os.environ, **env}
-    )
+def dev(*args: str) -> subprocess.CompletedProcess[str]:
+    return dev_in(ROOT, *args)
+
+
+def dev_in(root: Path, *args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, root / "dev.py", *args], capture_output=True, text=True)
 
 
 def test_the_version_is_the_same_everywhere() -> None:
@@ -70,6 +75,23 @@ def test_the_built_page_holds_all_it_asks_for() -> None:
     assert asked
     assert [a for a in asked if not (dist / a[1:]).is_file()] == []
     assert "http://" not in page and "https://" not in page
+
+
+def test_a_source_package_holds_what_builds_it(tmp_path: Path) -> None:
+    def hatchling(folder: Path, kind: str) -> Path:
+        build = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", tmp_path]
+        subprocess.run(build, cwd=folder, check=True, env={**os.environ, "JINDORI_MYPYC": "0"})
+        (made,) = tmp_path.glob("*.tar.gz" if kind == "sdist" else "*.whl")
+        return made
+
+    with tarfile.open(hatchling(ROOT, "sdist")) as sdist:
+        sdist.extractall(tmp_path, filter="data")
+    (unpacked,) = (p for p in tmp_path.iterdir() if p.is_dir())
+    assert dev_in(unpacked, "help").returncode == 0
+    shutil.rmtree(unpacked / "web")  # the page needs Node and half a minute
+    with zipfile.ZipFile(hatchling(unpacked, "wheel")) as wheel:
+        assert "jindori/games/quo_vadis/definition.py" in wheel.namelist()
+        assert not [name for name in wheel.namelist() if name.startswith("building/")]
 
 
 def test_dev_without_arguments_explains_itself() -> None:

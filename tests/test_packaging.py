@@ -103,6 +103,11 @@ def test_dev_without_arguments_explains_itself() -> None:
     assert "python3 dev.py play" in wrong.stdout
 
 
+def test_dev_starts_where_nothing_is_installed() -> None:
+    shown = subprocess.run([sys.executable, "-I", "-S", ROOT / "dev.py", "help"], capture_output=True, text=True)
+    assert (shown.returncode, shown.stderr) == (0, "")
+
+
 def test_dev_names_a_failing_step_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     spec = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
     assert spec and spec.loader

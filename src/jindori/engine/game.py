@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from jindori.engine.codec import Codec, EventKind, ReasonKind
 from jindori.engine.errors import BadOptions, shown
 from jindori.engine.log import Log
 from jindori.engine.options import OptionSpec
@@ -19,6 +18,7 @@ from jindori.engine.packing import NOT_OFFERED
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, Refusal, Result, ResultSeat, ScoreLine
+from jindori.engine.vocabulary import Vocabulary
 
 
 class Game(ABC):
@@ -34,9 +34,7 @@ class Game(ABC):
     title: dict[str, str]
     summary: dict[str, str]
     option_specs: Sequence[OptionSpec] = ()
-    codec: Codec
-    events: dict[int, EventKind]
-    reasons: dict[int, ReasonKind]
+    vocabulary: Vocabulary
     decision_ids: dict[str, str]
     procedures: Sequence[type[Procedure[Any]]]
     parts: Mapping[str, Callable[[None], Any]] = {}
@@ -49,7 +47,7 @@ class Game(ABC):
     board_type: type
     """The structure that ``board`` returns; types for the page are made from it."""
     extra_keys: frozenset[str] = frozenset()
-    """Keys that ``describe`` adds to what the codec shows."""
+    """Keys that ``describe`` adds to what the vocabulary shows."""
     most_decisions: int
     """No game lasts longer, whoever plays how."""
 
@@ -74,6 +72,10 @@ class Game(ABC):
         """Saved fields of form 1 as they are written now. Raises LookupError, TypeError or ValueError."""
         return fields
 
+    def event_from_form_1(self, kind: int, numbers: list[int]) -> list[int]:
+        """The numbers of a log line of form 1 as they are written now. Raises LookupError or TypeError."""
+        return numbers
+
     @abstractmethod
     def board(self, state: State, seat: int | None, log: Log) -> Any:
         """The game's own view structure, built by listing what the seat (None: the public) may see."""
@@ -96,7 +98,7 @@ class Game(ABC):
 
     def describe(self, state: State, seat: int, option: int) -> dict[str, Any]:
         """An option as readable JSON."""
-        return self.codec.show(option)
+        return self.vocabulary.show(option)
 
     def cost(self, state: State, seat: int, option: int) -> int | None:
         """What an option costs its seat, where that is worth showing."""
@@ -144,11 +146,8 @@ class Game(ABC):
         code = packed & 255
         if code == NOT_OFFERED:
             return Refusal(clause="", message=Message(key="reason-not-offered"))
-        kind = self.reasons[code]
-        args = {
-            name: show(packed >> (8 * (i + 1)) & 255) for i, (name, show) in enumerate(kind.arguments.items())
-        }
-        return Refusal(clause=kind.clause, message=Message(key=f"reason-{kind.key}", args=args))
+        reason = self.vocabulary.reasons[code]
+        return Refusal(clause=reason.clause, message=Message(key=f"reason-{reason.key}", args=reason.arguments(packed)))
 
     def ranks(self, state: State) -> list[int]:
         """Equal scores share a rank, and the ranks so shared are skipped."""

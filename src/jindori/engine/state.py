@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from jindori.engine.fields import named_in_words, reader
 from jindori.engine.packing import NOT_OFFERED, bit
 from jindori.engine.stream import Stream
-from jindori.engine.vecs import append, i64, vec
+from jindori.engine.vecs import i64, vec
 
 EVERYBODY: Final = -1
 
@@ -104,7 +104,7 @@ class State:
         self.over: bool = of.over if of is not None else False
         self.informed: bool = of.informed if of is not None else False
         self.listening = False
-        self.events: list[vec[i64]] = []
+        self.events: list[tuple[i64, list[int]]] = []
         self.asks_all = False
         self.forced_choices: list[tuple[i64, i64]] = []
         self.shared: i64 = 0
@@ -147,21 +147,12 @@ class State:
         self.asked = bit(seat)
         return True
 
-    def emit(self, audience: i64, event: vec[i64]) -> None:
-        """Tell an event: ``event[0]`` is its kind; ``audience`` the bit set of seats that may see its secret fields."""
-        self.events.append(append(event, audience))
+    def say(self, audience: i64, row: list[int]) -> None:
+        """Note an event: its kind and its numbers; ``audience`` is the bit set of seats that may see its secret fields.
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """A public event with up to five numbers; costs nothing when nobody listens."""
-        if self.listening:
-            event = vec[i64]()
-            event = append(event, kind)
-            event = append(event, a)
-            event = append(event, b)
-            event = append(event, c)
-            event = append(event, d)
-            event = append(event, e)
-            self.emit(EVERYBODY, event)
+        A game's state has ``tell``, which takes the fields by name and comes here where somebody is listening.
+        """
+        self.events.append((audience, row))
 
     # -- the loop ------------------------------------------------------------------
 

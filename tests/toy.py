@@ -16,7 +16,7 @@ from jindori.engine.log import Log
 from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED, UNSAID, arg0, bit, opt1, opt2, verb
 from jindori.engine.rows import as_list, copied, filled, row
-from jindori.engine.sealed import Sealed, no_picks
+from jindori.engine.shared.sealed import Sealed, no_picks
 from jindori.engine.state import EVERYBODY, Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec

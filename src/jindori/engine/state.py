@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from jindori.engine.fields import named_in_words, reader
 from jindori.engine.packing import NOT_OFFERED, bit
 from jindori.engine.stream import Stream
-from jindori.engine.vecs import i64, vec
+from jindori.engine.vecs import append, i64, vec
 
 EVERYBODY: Final = -1
 
@@ -141,6 +141,19 @@ class State:
 
     def pop(self) -> None:
         self.stack.pop()
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def seats_from(self, first: i64) -> vec[i64]:
+        """All seats clockwise, ``first`` first."""
+        out = vec[i64]()
+        seat = first
+        for _ in range(self.players):
+            out = append(out, seat)
+            seat = self.left_of(seat)
+        return out
 
     def ask(self, seat: i64) -> bool:
         """One seat must choose. Returns True, so that a step can end with ``return state.ask(seat)``."""

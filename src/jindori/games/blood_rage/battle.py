@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jindori.engine.sealed import no_picks
+from jindori.engine.shared.sealed import no_picks
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import i64
 from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestAsBattle, reveal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, verb
 from jindori.engine.rows import holds, plus
-from jindori.engine.sealed import Sealed
+from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.cards import (

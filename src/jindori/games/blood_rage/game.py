@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jindori.engine.packing import arg0, opt1
 from jindori.engine.rows import changed, holds, plus, row
-from jindori.engine.sealed import no_picks
+from jindori.engine.shared.sealed import no_picks
 from jindori.engine.state import Procedure
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec

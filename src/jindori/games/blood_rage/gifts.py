@@ -6,7 +6,7 @@ from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt1, opt2, verb
 from jindori.engine.rows import copied, holds, in_order, joined, plus, without
-from jindori.engine.sealed import Sealed, no_picks
+from jindori.engine.shared.sealed import Sealed, no_picks
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, FACE_OF, PLAYERS_FOR, distinct
 from jindori.games.blood_rage.events import DEALT, DRAFTED, PACKS_PASSED

@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 from jindori.engine.log import Log
 from jindori.engine.rows import as_list
-from jindori.engine.sealed import Sealed
+from jindori.engine.shared.sealed import Sealed
 from jindori.engine.views import Struct
 from jindori.games.blood_rage.actions import upgrade_cost
 from jindori.games.blood_rage.battle_cards import CommitCards

@@ -73,7 +73,7 @@ class Game(ABC):
         return fields
 
     def event_from_form_1(self, kind: int, numbers: list[int]) -> list[int]:
-        """The numbers of a log line of form 1 as they are written now. Raises LookupError or TypeError."""
+        """The numbers of a log line of form 1 as they are written now. Raises LookupError, TypeError or ValueError."""
         return numbers
 
     @abstractmethod

@@ -16,9 +16,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from jindori.engine.cases.reading import listing, mapping, name, names, shown, text, truth, whole
+from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.position import Position, stream_of
-from jindori.engine.reading import listing, mapping, name, names, shown, text, truth, whole
 from jindori.engine.rows import copied, row
 from jindori.engine.ruleset import Options
 from jindori.engine.state import State
@@ -88,11 +89,11 @@ GIVEN_KEYS = (
 )  # fmt: skip
 
 
-def build(given: Any, options: Any = None, seed: int = 0, go_on: bool = True) -> Position:
+def build(given: Any, options: Any = None, seed: int = 0, go_on: bool = True) -> Stepped:
     """The position. ``options`` are the game's, under those in ``given``; ``seed`` shuffles the cards nobody has named.
 
     With ``go_on`` the game is at its first decision; without it the phase has just been entered and nothing is done
-    (``resume`` goes on), and it stops again at every later phase. Raises BadCase for anything unknown or impossible.
+    (``go_on``), and it stops again at every later phase. Raises BadCase for anything unknown or impossible.
     """
     given = mapping(given, "'given'", GIVEN_KEYS)
     players = read_players(given)
@@ -102,19 +103,25 @@ def build(given: Any, options: Any = None, seed: int = 0, go_on: bool = True) ->
     except BadOptions as error:
         raise BadCase(str(error)) from None
     state = _Builder(given, players, table.options, seed).state
-    position = Position(GAME, table.options, state, None, None, players)
+    position = Stepped(GAME, table.options, state, None, None, players)
     if go_on:
-        state.stops = False
-        resume(position)
+        position.go_on()
+    position.stops = at_a_phase
     return position
 
 
-def resume(position: Position) -> None:
-    """Go on from the entry of a phase to the next decision or the next entry."""
-    position.state.resume()
-    position.log.drain(position.state, position.moves)
-    position.forced = list(position.state.forced_choices)
-    position.state.forced_choices.clear()
+def at_a_phase(s: State) -> bool:
+    """Does a phase come next, or has the action phase just begun (after BR-6.1.1)?"""
+    top = s.stack[-1]
+    if isinstance(top, Ages):
+        return bool(top.phase != ACTION)
+    return isinstance(top, ActionPhase) and isinstance(s, Saga) and bool(s.active == EMPTY)
+
+
+def phase_of(s: Saga) -> int:
+    """The phase in progress or, between two, the one that comes next."""
+    top = s.stack[-1]
+    return int(top.phase) if isinstance(top, Ages) and not s.asked and not s.over else int(s.phase)
 
 
 def read_players(given: dict[str, Any]) -> list[str]:
@@ -149,13 +156,11 @@ class _Builder:
         s = self.state
         if s.phase == ACTION:
             s.active = active
-            s.push(Ages(ACTION + 1, 0))
+            s.push(Ages(ACTION + 1))
             s.push(ActionPhase(active))
         else:
-            s.push(Ages(s.phase, 1))
+            s.push(Ages(s.phase))
         s.listening = True
-        s.stops = True
-        s.halted = True
 
     # -- provinces ------------------------------------------------------------------------
 

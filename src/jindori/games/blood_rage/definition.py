@@ -62,6 +62,7 @@ class BloodRage(Game):
     extra_keys = frozenset({"replaces", "for", "cards"})
     most_decisions = 3_000
     folder = Path(__file__).parent
+    form_1_zeros = {"Ages": 1}
     procedures = (
         ActionPhase, AfterInvade, Ages, Blessing, CallToBattle, ChooseClans, CommitCards, Destruction, Discarding, Draft,
         FreeInvade, HammersMove, LateCards, March, Pillage, ProvinceFalls, Prowess, QuestAsBattle, RaiseStat, Sacrifice,

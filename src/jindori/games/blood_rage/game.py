@@ -66,7 +66,7 @@ def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bo
     if listening:
         s.tell(FIRST_PLAYER, s.first)
     s.age = 1
-    s.push(Ages(GODS_GIFTS, 0))
+    s.push(Ages(GODS_GIFTS))
     if rules.choose_clans:
         s.push(ChooseClans(0))
     s.informed = True
@@ -151,34 +151,25 @@ class ChooseClans(Procedure):
 
 
 class Ages(Procedure):
-    """The whole game: three ages of six phases, each finished before the next begins (BR-4.1).
+    """The whole game: three ages of six phases, each finished before the next begins (BR-4.1). ``phase`` comes next."""
 
-    ``entered`` is 1 once the phase has begun; a test may stop there (``Saga.stops``).
-    """
-
-    def __init__(self, phase: i64, entered: i64) -> None:
+    def __init__(self, phase: i64) -> None:
         self.phase = phase
-        self.entered = entered
 
     def name(self) -> str:
         return "ages"
 
     def copy(self) -> Procedure:
-        return Ages(self.phase, self.entered)
+        return Ages(self.phase)
 
     def save(self) -> list[object]:
-        return [int(self.phase), int(self.entered)]
+        return [int(self.phase)]
 
     def step(self, state: State) -> bool:
         assert isinstance(state, Saga)
-        if self.entered == 0:
-            self.enter(state)
-            if state.stops:
-                state.halted = True
-            return False
+        self.enter(state)
         phase = self.phase
         self.phase += 1
-        self.entered = 0
         if phase == GODS_GIFTS:
             deal_gifts(state)
         elif phase == ACTION:
@@ -202,7 +193,6 @@ class Ages(Procedure):
         return False
 
     def enter(self, s: Saga) -> None:
-        self.entered = 1
         s.phase = self.phase
         if s.listening and self.phase <= RELEASE:
             if self.phase == GODS_GIFTS:

@@ -203,7 +203,6 @@ class Saga(State):
         self.first: i64 = 0
         self.active: i64 = -1
         self.doom: i64 = -1
-        self.stops = False
         self.clans: list[Clan] = []
         self.warriors = NO_FIGURES
         self.used = NOTHING_USED
@@ -232,7 +231,6 @@ class Saga(State):
         new.first = self.first
         new.active = self.active
         new.doom = self.doom
-        new.stops = self.stops
         for clan in self.clans:
             new.clans.append(clan.copy())
         new.warriors = copied(self.warriors)

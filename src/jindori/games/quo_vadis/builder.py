@@ -18,12 +18,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from jindori.engine.cases.reading import listing, mapping, name, names, shown, truth, whole
+from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.packing import bit
-from jindori.engine.position import Position, stream_of
-from jindori.engine.reading import listing, mapping, name, names, shown, truth, whole
+from jindori.engine.position import stream_of
 from jindori.engine.rows import copied, row
 from jindori.engine.ruleset import Options
+from jindori.engine.state import State
 from jindori.engine.table import Table
 from jindori.games.quo_vadis.board import (
     AREA_NAMES,
@@ -72,7 +74,7 @@ UNLIMITED = ("cap", "max_builds_per_turn")
 """Parameters whose value may be null: none."""
 
 
-def build(given: Any, at: int = SELECT, seed: int = 0) -> Position:
+def build(given: Any, at: int = SELECT, seed: int = 0) -> Stepped:
     """The position before step ``at`` of the turn (game.py), nothing of it done; the game stops before each later step.
 
     Raises BadCase for anything unknown or impossible.
@@ -84,7 +86,14 @@ def build(given: Any, at: int = SELECT, seed: int = 0) -> Position:
     except BadOptions as error:
         raise BadCase(str(error)) from None
     state = _Builder(given, players, World(len(players), stream_of(f"{seed:032x}"), Rules(Options(table.options)))).begin(at)
-    return Position(GAME, table.options, state, None, None, players)
+    position = Stepped(GAME, table.options, state, None, None, players)
+    position.stops = before_a_step
+    return position
+
+
+def before_a_step(s: State) -> bool:
+    """Does a step of the turn come next?"""
+    return isinstance(s.stack[-1], Turn)
 
 
 def read_players(given: dict[str, Any]) -> list[str]:
@@ -144,10 +153,8 @@ class _Builder:
         note_home_areas(s, s.active)
         turns = (s.round - 1) * s.players + (s.active - s.first) % s.players + 1
         s.push(Rounds(turns))
-        s.push(Turn(s.active, at, 1))
+        s.push(Turn(s.active, at))
         s.listening = True
-        s.stops = True
-        s.halted = True
         return s
 
     def seat(self, value: Any, what: str) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from jindori.engine.cases.reading import listing, mapping, name, names, shown, whole
 from jindori.engine.errors import BadCase
-from jindori.engine.reading import listing, mapping, name, names, shown, whole
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.board import AREA_NAMES, FREE, GENESIS, SPACE_NAMES, area_of_numbers
 from jindori.games.quo_vadis.generations import MODES

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from jindori.engine.cases import Failure
+from jindori.engine.cases.files import Failure
+from jindori.engine.cases.reading import mapping
 from jindori.engine.errors import BadCase
-from jindori.engine.reading import mapping
 from jindori.engine.rows import as_list
 from jindori.games.quo_vadis.board import AREA_NAMES, AREAS, GENESIS, NO_RING, SPACE_NAMES, SPACES, TERRAINS, spaces_of
 from jindori.games.quo_vadis.buildings import owner_of

@@ -71,6 +71,7 @@ class QuoVadis(Game):
     extra_keys = frozenset()
     most_decisions = 8_000
     folder = Path(__file__).parent
+    form_1_zeros = {"Turn": 1}
     procedures = (
         Build, BuildTown, ChooseArea, ChooseBasic, Claim, DiscardCards, DistributeCubes, Exile, FightWar, MiracleActions,
         PickRaces, PlaceWorkers, PlayCard, Prayer, Preparation, ProsperityActions, Reconstruct, RepeatAction,

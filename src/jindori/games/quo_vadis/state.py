@@ -49,8 +49,6 @@ class World(State):
         self.first: i64 = EMPTY
         self.active: i64 = EMPTY
         self.phase: i64 = 0
-        self.stops: bool = False
-        self.waits_for_dice: bool = False
         self.sites = NO_SITES
         self.near = NO_NEIGHBOURS
         self.rings = NO_RINGS
@@ -97,8 +95,6 @@ class World(State):
         new.first = self.first
         new.active = self.active
         new.phase = self.phase
-        new.stops = self.stops
-        new.waits_for_dice = self.waits_for_dice
         new.sites = self.sites
         new.near = self.near
         new.rings = self.rings

@@ -10,7 +10,6 @@ from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
 from jindori.engine.rows import row, row_below
-from jindori.engine.ruleset import Options
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, ScoreLine
@@ -31,7 +30,7 @@ from jindori.games.blood_rage.game import Ages, ChooseClans, set_up
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import AfterInvade, FreeInvade, invade_cost
 from jindori.games.blood_rage.knowledge import redraw
-from jindori.games.blood_rage.options import OPTIONS, Rules, saved_rules
+from jindori.games.blood_rage.options import OPTIONS, RULES
 from jindori.games.blood_rage.outcome import Blessing, HammersMove, Prowess
 from jindori.games.blood_rage.quests import Discarding
 from jindori.games.blood_rage.ragnarok import ProvinceFalls
@@ -70,10 +69,10 @@ class BloodRage(Game):
     )  # fmt: skip
 
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> Saga:
-        return set_up(players, stream, Rules(Options(options)), EMPTY if first is None else first, listening)
+        return set_up(players, stream, RULES.of(options), EMPTY if first is None else first, listening)
 
     def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
-        s = Saga(players, stream, saved_rules(fields), [], [])
+        s = Saga(players, stream, RULES.load(fields), [], [])
         for name in ("age", "phase", "first", "active", "doom", "dealt_age", "domain_at"):
             setattr(s, name, fields[name])
         for name in ("warriors", "used", "tokens", "pillaged", "fell", "ragnarok", "origin"):

@@ -48,7 +48,7 @@ from jindori.games.blood_rage.cards import (
 )
 from jindori.games.blood_rage.events import GLORY, RAGE_CHANGED, STAT_RAISED, WHY_COST
 from jindori.games.blood_rage.fight import Fight
-from jindori.games.blood_rage.options import Rules
+from jindori.games.blood_rage.options import RULES, Rules
 
 SLOTS: Final = 8
 FIRST_SLOT: Final = row([0, 1, 2, 3, 5])
@@ -469,7 +469,7 @@ class Saga(State):
             "first": int(self.first),
             "active": int(self.active),
             "doom": int(self.doom),
-            **self.rules.save(),
+            **RULES.save(self.rules),
             "clans": [save_clan(c) for c in self.clans],
             "warriors": as_list(self.warriors),
             "used": as_list(self.used),

@@ -22,7 +22,7 @@ from jindori.games.quo_vadis.board import (
 )
 from jindori.games.quo_vadis.events import COUNTER, DREW, POINTS, RESHUFFLED
 from jindori.games.quo_vadis.god import NO_CARDS, NO_KINDS, God, save_god
-from jindori.games.quo_vadis.options import NO_BUILDING, Rules
+from jindori.games.quo_vadis.options import NO_BUILDING, RULES, Rules
 from jindori.games.quo_vadis.skills import ALL_SKILLS
 from jindori.games.quo_vadis.warfare import War
 
@@ -299,7 +299,7 @@ class World(State):
             rest = append(rest, self.deck[i])
         out["deck"] = as_list(rest)
         out["packs"] = [as_list(p) for p in self.packs]
-        out["rules"] = self.rules.save()
+        out["rules"] = RULES.save(self.rules)
         out["gods"] = [save_god(g) for g in self.gods]
         out["war"] = self.war.save() if self.war is not None else None
         return out

@@ -12,9 +12,9 @@ from typing import Any, Final
 from jindori.engine.codec import Codec, EventKind, ReasonKind, Verb, Whole
 from jindori.engine.game import Game
 from jindori.engine.log import Log
-from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
 from jindori.engine.rows import as_list, filled, row
+from jindori.engine.ruleset import Options, Ruleset
 from jindori.engine.sealed import Sealed, no_picks
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
@@ -30,13 +30,29 @@ MOST_BID: Final = 4
 # -- the rules ------------------------------------------------------------------------------------------
 
 
+class Rules:
+    """The options, as the rules ask for them."""
+
+    def __init__(self, o: Options) -> None:
+        # fmt: off
+        self.rounds: int = o.number(
+            "rounds", "", "T-1", 3, 1, 5, "Rounds", "ラウンド数", "How many fields are sold.", "畑を売りに出す回数。")
+        self.dice: bool = o.switch(
+            "dice", "", "T-3", "Roll the harvest", "収穫を振る", "Else it is 3.", "振らなければ3点。", default=True)
+        self.poor: bool = o.either(
+            "purse", "", "", "Purse", "財布", "10 coins or 1.", "コイン10枚か1枚。", ("rich", "10 coins", "10枚"), ("poor", "1 coin", "1枚"))
+        # fmt: on
+
+
+RULES: Final = Ruleset(Rules, settled=("poor",))
+
+
 class Fields(State):
     """Coins, grain and points by seat; ``won[field * players + seat]``; ``secrets`` by seat, then those left over."""
 
-    def __init__(self, players: i64, stream: Stream) -> None:
+    def __init__(self, players: i64, stream: Stream, rules: Rules) -> None:
         super().__init__(players, stream)
-        self.rounds = 3
-        self.dice = True
+        self.rules = rules
         self.coins = filled(players, 10)
         self.grain = filled(players, 2)
         self.points = filled(players, 0)
@@ -44,14 +60,14 @@ class Fields(State):
         self.secrets = vec[i64]()
 
     def copy(self) -> State:
-        new = Fields(self.players, self.stream.copy())
-        new.rounds, new.dice, new.secrets = self.rounds, self.dice, self.secrets
+        new = Fields(self.players, self.stream.copy(), self.rules)
+        new.secrets = self.secrets
         new.coins, new.grain, new.points, new.won = self.coins[:], self.grain[:], self.points[:], self.won[:]
         return self.copy_into(new)
 
     def save_fields(self) -> dict[str, object]:
         numbers = {name: as_list(getattr(self, name)) for name in ROWS}
-        return {"rounds": int(self.rounds), "dice": self.dice, **numbers}
+        return {**RULES.save(self.rules), **numbers}
 
 
 class Rounds(Procedure):
@@ -71,7 +87,7 @@ class Rounds(Procedure):
 
     def step(self, state: State) -> bool:
         assert isinstance(state, Fields)
-        if self.round == state.rounds:
+        if self.round == state.rules.rounds:
             for seat in range(state.players):
                 state.points[seat] += 2 * state.won[state.secrets[seat] * state.players + seat]
             state.over = True
@@ -189,7 +205,7 @@ class Pay(Procedure):
         state.grain[seat] -= grain
         state.points[seat] += self.coins + grain - self.amount
         state.tell(PAID, seat, self.coins, grain)
-        harvest = state.stream.below("harvest", 6) + 1 if state.dice else 3
+        harvest = state.stream.below("harvest", 6) + 1 if state.rules.dice else 3
         state.points[seat] += harvest
         state.tell(HARVEST, seat, harvest)
 
@@ -215,11 +231,7 @@ class Toy(Game):
     default_players = 3
     title = {"en": "Three Fields", "ja": "三つの畑"}
     summary = {"en": "Bid for fields.", "ja": "畑を競り落とす。"}
-    option_specs = (
-        OptionSpec("rounds", "int", 3, {"en": "Rounds", "ja": "ラウンド数"}, {"en": "", "ja": ""}, "T-1", low=1, high=5),
-        OptionSpec("dice", "bool", True, {"en": "Roll the harvest", "ja": "収穫を振る"}, {"en": "", "ja": ""}, "T-3"),
-        OptionSpec("purse", "choice", "rich", {"en": "Purse", "ja": "財布"}, {"en": "", "ja": ""}, choices=("rich", "poor")),
-    )
+    option_specs = RULES.options
     codec = Codec([Verb(BID, "bid", Whole("amount", 0, MOST_BID)), Verb(PAY_COINS, "pay", Whole("coins", 0, 9)), Verb(PAY_GRAIN, "pay", Whole("grain", 0, 9))])
     events = {
         BEGAN: EventKind("began", lambda n: {"players": n[0]}, heading=True),
@@ -242,10 +254,9 @@ class Toy(Game):
     most_decisions = 60
 
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> State:
-        s = Fields(players, stream)
+        s = Fields(players, stream, RULES.of(options))
         s.listening = listening
-        s.rounds, s.dice = options["rounds"], options["dice"]
-        if options["purse"] == "poor":
+        if s.rules.poor:
             s.coins = filled(players, 1)
         s.secrets = stream.shuffle("secret fields", row([0, 0, 1, 1, 2, 2]))
         s.tell(BEGAN, players)
@@ -256,8 +267,7 @@ class Toy(Game):
         return s
 
     def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
-        s = Fields(players, stream)
-        s.rounds, s.dice = fields["rounds"], fields["dice"]
+        s = Fields(players, stream, RULES.load(fields))
         for name in ROWS:
             setattr(s, name, row(fields[name]))
         return s

@@ -39,7 +39,7 @@ class Options:
         default: bool = False, needs: Needs = (),
     ) -> bool:  # fmt: skip
         if self.declaring:
-            self.declare(OptionSpec(name, "bool", default, both(en, ja, short), both(help_en, help_ja), clause, short=short or None), needs)
+            self.declare(OptionSpec(name, "bool", default, both(en, ja, short), both(help_en, help_ja), clause or None, short=short or None), needs)
         if short and "." not in short:
             self.switches[short] = name
         return bool(self.values[name])
@@ -50,7 +50,7 @@ class Options:
     ) -> int:  # fmt: skip
         if self.declaring:
             label, help_ = both(en, ja, short), both(help_en, help_ja)
-            self.declare(OptionSpec(name, "int", default, label, help_, clause, low=low, high=high, short=short or None), needs)
+            self.declare(OptionSpec(name, "int", default, label, help_, clause or None, low=low, high=high, short=short or None), needs)
         return int(self.values[name]) if off is None or self.on(short) else off
 
     def choice(
@@ -61,7 +61,7 @@ class Options:
         if self.declaring:
             words = {value: both(en, ja) for value, en, ja in choices}
             label, help_ = both(en, ja, short), both(help_en, help_ja)
-            self.declare(OptionSpec(name, "choice", choices[0][0], label, help_, clause, words, short=short or None), needs)
+            self.declare(OptionSpec(name, "choice", choices[0][0], label, help_, clause or None, words, short=short or None), needs)
         return [value for value, _, _ in choices].index(self.values[name]) if off is None or self.on(short) else off
 
     def either(

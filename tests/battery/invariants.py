@@ -43,7 +43,7 @@ def check(state: State) -> None:
 def three_fields(s: Fields) -> None:
     assert min(as_list(s.coins) + as_list(s.grain) + as_list(s.points)) >= 0
     assert sorted(as_list(s.secrets)) == [0, 0, 1, 1, 2, 2]
-    assert sum(as_list(s.won)) <= s.rules.rounds
+    assert sum(as_list(s.won)) <= s.rounds
 
 
 # -- Blood Rage -------------------------------------------------------------------------------------------

@@ -36,6 +36,9 @@ class Rules:
             ("by_seat", "by seat", "席順"), ("choose", "each player chooses", "各自が選ぶ"))
         # fmt: on
 
+    def save(self) -> dict[str, object]:
+        return RULES.save(self)
+
 
 RULES: Final = Ruleset(Rules, LATER, settled=("choose_clans",))
 OPTIONS: Final = RULES.options

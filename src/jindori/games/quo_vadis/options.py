@@ -262,6 +262,9 @@ class Rules:
             return self.forts
         return self.altars if building == ALTAR else self.granaries
 
+    def save(self) -> dict[str, object]:
+        return RULES.save(self)
+
 
 RULES: Final = Ruleset(Rules, LATER)
 OPTIONS: Final = RULES.options

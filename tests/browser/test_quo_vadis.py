@@ -290,14 +290,15 @@ def test_the_form_explains_every_rule(visit, lang):
 def test_the_form_turns_on_what_a_rule_needs(visit, lang):
     """V2 brings V1 and says so; V12 names the rules of which it needs one, and chooses none."""
     me = visit(lang=lang, **PHONE)
-    dialog = optional_rules(me.open())
+    page = me.open()
+    dialog = optional_rules(page)
     label = {one.short or one.name: one.label[lang] for one in OPTIONS}
 
     def box(short: str):
         return dialog.get_by_role("checkbox", name=label[short], exact=True)
 
     def field(short: str):
-        return dialog.locator(".option").filter(has=box(short))
+        return dialog.locator(".option").filter(has=page.get_by_role("checkbox", name=label[short], exact=True))
 
     expect(field("V2").locator(".hint").first).to_contain_text(label["V1"])
     box("V2").check()

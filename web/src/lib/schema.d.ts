@@ -533,7 +533,8 @@ export interface OptionHelp {
   };
   low?: number | null;
   name: string;
-  needs?: string[];
+  needs?: string[][];
+  part?: boolean;
   type: "bool" | "choice" | "int";
 }
 /**

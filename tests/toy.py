@@ -199,12 +199,24 @@ class Pay(Procedure):
 ROWS = ("coins", "grain", "points", "won", "secrets")
 
 
+class FieldView(Struct, frozen=True):
+    field: Term
+    won: list[int]
+    """How often, by seat."""
+
+
+class Mine(Struct, frozen=True):
+    secret: Term
+
+
 class FieldsView(Struct, tag_field="game", tag="toy", frozen=True):
+    """``coins``, ``grain`` and ``points`` by seat; ``mine`` is the viewer's own."""
+
     coins: list[int]
     grain: list[int]
     points: list[int]
-    won: list[int]
-    secret: str | None
+    fields: list[FieldView]
+    mine: Mine | None
 
 
 class Toy(Game):
@@ -216,9 +228,9 @@ class Toy(Game):
     title = {"en": "Three Fields", "ja": "三つの畑"}
     summary = {"en": "Bid for fields.", "ja": "畑を競り落とす。"}
     option_specs = (
-        OptionSpec("rounds", "int", 3, {"en": "Rounds", "ja": "ラウンド数"}, {"en": "", "ja": ""}, "T-1", low=1, high=5),
-        OptionSpec("dice", "bool", True, {"en": "Roll the harvest", "ja": "収穫を振る"}, {"en": "", "ja": ""}, "T-3"),
-        OptionSpec("purse", "choice", "rich", {"en": "Purse", "ja": "財布"}, {"en": "", "ja": ""}, choices=("rich", "poor")),
+        OptionSpec("rounds", "int", 3, {"en": "Rounds", "ja": "ラウンド数"}, {"en": "How many fields are sold.", "ja": "畑を売りに出す回数。"}, "T-1", low=1, high=5),
+        OptionSpec("dice", "bool", True, {"en": "Roll the harvest", "ja": "収穫を振る"}, {"en": "Else it is 3.", "ja": "振らなければ3点。"}, "T-3"),
+        OptionSpec("purse", "choice", "rich", {"en": "Purse", "ja": "財布"}, {"en": "10 coins or 1.", "ja": "コイン10枚か1枚。"}, choices=("rich", "poor")),
     )
     codec = Codec([Verb(BID, "bid", Whole("amount", 0, MOST_BID)), Verb(PAY_COINS, "pay", Whole("coins", 0, 9)), Verb(PAY_GRAIN, "pay", Whole("grain", 0, 9))])
     events = {
@@ -274,8 +286,13 @@ class Toy(Game):
 
     def board(self, state: State, seat: int | None, log: Log) -> FieldsView:
         assert isinstance(state, Fields)
-        numbers = {name: as_list(getattr(state, name)) for name in ROWS[:-1]}
-        return FieldsView(secret=None if seat is None else FIELDS[state.secrets[seat]], **numbers)
+        n = state.players
+        fields = [
+            FieldView(field=Term(kind="field", id=name), won=as_list(state.won[i * n : (i + 1) * n])) for i, name in enumerate(FIELDS)
+        ]
+        mine = None if seat is None else Mine(secret=Term(kind="field", id=FIELDS[state.secrets[seat]]))
+        numbers = {name: as_list(getattr(state, name)) for name in ("coins", "grain", "points")}
+        return FieldsView(fields=fields, mine=mine, **numbers)
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Fields)

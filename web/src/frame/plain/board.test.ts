@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Words } from '../../lib/game-ui'
-import { isOnePerSeat, labelOf, pointsOf, sorted, valueWords, verbMessage } from './board'
+import { isOnePerSeat, labelOf, pointsOf, seatOf, sorted, valueWords, verbMessage } from './board'
 
 const texts = new Map([
   ['board-grain', 'Grain'],
@@ -66,4 +66,12 @@ test('words of the game, else the name as it is spelled', () => {
   expect([true, false, null, 0].map((value) => valueWords(words, 'any', value))).toEqual(['yes', 'no', 'nothing', '0'])
   expect(verbMessage(words, 'pay')).toEqual({ key: 'verb-pay' })
   expect(verbMessage(words, 'take_back')).toEqual({ key: 'spelled', args: { words: 'Take back' } })
+})
+
+test('a seat is named by a term, or by a field that always holds one', () => {
+  expect(seatOf('leader', { kind: 'seat', id: '2' })).toBe(2)
+  expect(seatOf('firstPlayer', 1)).toBe(1)
+  expect(seatOf('round', 1)).toBeNull()
+  expect(seatOf('owner', null)).toBeNull()
+  expect(seatOf('seat', { kind: 'field', id: '2' })).toBeNull()
 })

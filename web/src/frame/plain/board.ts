@@ -70,6 +70,15 @@ export function pointsOf({ bySeat }: Sorted): number[] | null {
 }
 export const isPoints = (name: string): boolean => POINTS.includes(name)
 
+/** Names of fields that hold the number of a seat. */
+const SEATS = ['seat', 'owner', 'firstPlayer', 'startPlayer']
+
+/** The seat that a value names, if it names one. */
+export function seatOf(name: string, value: unknown): number | null {
+  if (isTerm(value)) return value.kind === 'seat' ? Number(value.id) : null
+  return typeof value === 'number' && SEATS.includes(name) ? value : null
+}
+
 // -- words ----------------------------------------------------------------------------------------------
 
 /** `firstPlayer`, `first_player` -> `first-player`, as message keys want it. */

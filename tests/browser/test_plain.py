@@ -28,7 +28,7 @@ def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def create(page: Page, seats: int) -> str:
-    """Opens a table of the toy as a person does, with one bot beside me and the other seats open; its address."""
+    """Opens a table of the toy as a person does, with bots in the other seats; its id."""
     page.locator("[data-game=toy]").get_by_role("button", name="Open a table").click()
     form = page.get_by_role("dialog")
     form.get_by_role("radio", name=f"{seats} players").check()
@@ -100,6 +100,11 @@ def test_created_played_watched_and_replayed(visit, toy_house):
     expect(at).to_have_value("1")
     assert last == me.view(table)["position"]["moves"]
     found["replay"] = findings(page)
+    # from the first choice to the last: who has points has gained them since
+    at.fill(str(last))
+    expect(at).to_have_value(str(last))
+    gained = sum(one["score"] > 0 for one in end["seats"])
+    expect(page.locator("main tbody tr", has=page.get_by_role("rowheader", name="Points", exact=True, include_hidden=True)).locator("b.plus")).to_have_count(gained)
     complain(found)
 
 

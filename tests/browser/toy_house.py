@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import toy
 from jindori import bots
 from jindori.engine.game import Game
 from jindori.engine.table import Table
 from playing import GAMES, find, load, replay
 
 
-def games() -> Mapping[str, Game]:
+def all_games() -> Mapping[str, Game]:
     return GAMES
 
 
@@ -20,4 +19,4 @@ def game(game_id: str, players: int | None = None, options: dict[str, Any] | Non
     return Table(find(game_id), players, options)
 
 
-__all__ = ["bots", "game", "games", "load", "replay", "toy"]
+__all__ = ["all_games", "bots", "game", "load", "replay"]

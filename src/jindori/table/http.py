@@ -74,7 +74,7 @@ async def asker(request: Req, weight: float = 1.0) -> Person:
 
 def game_of(request: Req, game: str) -> Any:
     """Raises Refused: not_found."""
-    games = services_of(request).registry.games()
+    games = services_of(request).registry.all_games()
     if game not in games:
         raise no_such_game(game, games)
     return games[game]

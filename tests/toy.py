@@ -181,12 +181,24 @@ class Pay(Procedure[Fields]):
 ROWS = ("coins", "grain", "points", "won", "secrets")
 
 
+class FieldView(Struct, frozen=True):
+    field: Term
+    won: list[int]
+    """How often, by seat."""
+
+
+class Mine(Struct, frozen=True):
+    secret: Term
+
+
 class FieldsView(Struct, tag_field="game", tag="toy", frozen=True):
+    """``coins``, ``grain`` and ``points`` by seat; ``mine`` is the viewer's own."""
+
     coins: list[int]
     grain: list[int]
     points: list[int]
-    won: list[int]
-    secret: str | None
+    fields: list[FieldView]
+    mine: Mine | None
 
 
 class Toy(Game):
@@ -249,8 +261,13 @@ class Toy(Game):
 
     def board(self, state: State, seat: int | None, log: Log) -> FieldsView:
         assert isinstance(state, Fields)
-        numbers = {name: as_list(getattr(state, name)) for name in ROWS[:-1]}
-        return FieldsView(secret=None if seat is None else FIELDS[state.secrets[seat]], **numbers)
+        n = state.players
+        fields = [
+            FieldView(field=Term(kind="field", id=name), won=as_list(state.won[i * n : (i + 1) * n])) for i, name in enumerate(FIELDS)
+        ]
+        mine = None if seat is None else Mine(secret=Term(kind="field", id=FIELDS[state.secrets[seat]]))
+        numbers = {name: as_list(getattr(state, name)) for name in ("coins", "grain", "points")}
+        return FieldsView(fields=fields, mine=mine, **numbers)
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Fields)

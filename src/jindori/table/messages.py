@@ -198,6 +198,14 @@ class Rules(Struct, frozen=True):
     sections: list[RulesSection]
 
 
+class GameText(Struct, frozen=True):
+    """A game's words in one language, in Fluent's syntax."""
+
+    game: str
+    lang: str
+    text: str
+
+
 class Replay(Struct, frozen=True):
     """A finished (or loaded) game at one point, from one seat or from the public's place."""
 

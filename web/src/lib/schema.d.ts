@@ -538,6 +538,17 @@ export interface OptionHelp {
   type: "bool" | "choice" | "int";
 }
 /**
+ * A game's words in one language, in Fluent's syntax.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "GameText".
+ */
+export interface GameText {
+  game: string;
+  lang: string;
+  text: string;
+}
+/**
  * One pile, bottom to top.
  *
  * This interface was referenced by `Structures`'s JSON-Schema

@@ -160,6 +160,28 @@ line-cut = 接続が切れました。つなぎ直しています…
 line-retry = 今すぐ試す
 line-back = つながりました。これが今の状態です。
 
+## 盤の上の場面、終局
+
+scene-close = 盤に戻る
+end-title = { $n ->
+    [0] 終局
+    [1] { $winners }の勝利
+   *[other] { $winners }が勝利を分け合った
+  }
+source = 得点源
+place-reached = { $rank }位
+
+## 盤の絵のないゲームのページ
+
+plain-seats = 席の比較
+plain-of-seat = この席の公開情報
+plain-secret = 自分だけに見える
+plain-no-secret = ほかの人に見えない持ち物はない。
+plain-nothing = なし
+plain-empty = まだ何もない。
+verb-options = { $verb }（{ $n }）
+spelled = { $words }
+
 ## テーブルのメニュー、終了後
 
 leave = ゲームから抜ける

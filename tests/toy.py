@@ -20,7 +20,7 @@ from jindori.engine.sealed import Sealed, no_picks
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
-from jindori.engine.views import Message, ScoreLine, Struct, Term
+from jindori.engine.views import Message, Struct, Term
 
 FIELDS: Final = ("barley", "millet", "rice")
 BID, PAY_COINS, PAY_GRAIN = 1, 2, 3
@@ -242,9 +242,8 @@ class Toy(Game):
         assert isinstance(state, Fields)
         return as_list(state.points)
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        points = self.scores(state)[seat]
-        return [ScoreLine(source="fields", amount=points, message=Message(key="score-fields"))] if points else []
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        return [{"fields": points} if points else {} for points in self.scores(state)]
 
     def label(self, action: dict[str, Any]) -> Message:
         named = "-".join(action[key] if key == "do" else key for key in action)

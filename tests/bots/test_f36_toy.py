@@ -73,7 +73,7 @@ class ToyGame(Game):
         assert isinstance(state, Toy)
         return state.points
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[Any]:
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
         return []
 
     def redraw(self, state: State, seat: int, stream: Stream) -> None:

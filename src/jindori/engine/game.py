@@ -36,6 +36,8 @@ class Game(ABC):
     option_specs: Sequence[OptionSpec] = ()
     codec: Codec
     events: dict[int, EventKind]
+    point_events: Sequence[int] = ()
+    """The kinds of events that ``points_by_source`` reads."""
     reasons: dict[int, ReasonKind]
     decision_ids: dict[str, str]
     procedures: Sequence[type[Procedure[Any]]]
@@ -83,8 +85,8 @@ class Game(ABC):
         """Points of every seat now."""
 
     @abstractmethod
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        """Points of a seat by source, adding up to its score."""
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        """Each seat's points by source, adding up to its score, in the order to be shown."""
 
     @abstractmethod
     def redraw(self, state: State, seat: int, stream: Stream) -> None:
@@ -160,10 +162,11 @@ class Game(ABC):
             return None
         scores = self.scores(state)
         ranks = self.ranks(state)
+        points = self.points_by_source(state, log)
         return Result(
             winners=self.winners(state),
             seats=[
-                ResultSeat(seat=seat, score=scores[seat], rank=ranks[seat], lines=self.score_lines(state, log, seat))
+                ResultSeat(seat=seat, score=scores[seat], rank=ranks[seat], lines=score_lines(points[seat]))
                 for seat in range(len(scores))
             ],
         )
@@ -181,6 +184,12 @@ class Game(ABC):
         if lang not in ("en", "ja") or not path.is_file():
             raise KeyError(lang)
         return path.read_text(encoding="utf-8")
+
+
+def score_lines(points: dict[str, int]) -> list[ScoreLine]:
+    return [
+        ScoreLine(source=source, amount=amount, message=Message(key=f"score-{dashed(source)}")) for source, amount in points.items()
+    ]
 
 
 def dashed(name: str) -> str:

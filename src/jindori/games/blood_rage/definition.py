@@ -13,7 +13,7 @@ from jindori.engine.packing import arg0, arg1, verb
 from jindori.engine.ruleset import Options
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
-from jindori.engine.views import Change, Message, ScoreLine
+from jindori.engine.views import Change, Message
 from jindori.games.blood_rage import verbs as v
 from jindori.games.blood_rage import words
 from jindori.games.blood_rage.actions import ActionPhase, March, Sacrifice, Turn, upgrade_cost
@@ -26,6 +26,7 @@ from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, SLOT_KIND
 from jindori.games.blood_rage.destruction import Destruction
 from jindori.games.blood_rage.effects import RaiseStat, Tide
 from jindori.games.blood_rage.evaluate import evaluate, quiet
+from jindori.games.blood_rage.events import GLORY
 from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.game import Ages, ChooseClans, set_up
 from jindori.games.blood_rage.gifts import Draft
@@ -57,6 +58,7 @@ class BloodRage(Game):
     board_type = BloodRageView
     codec = words.CODEC
     events = words.EVENTS
+    point_events = (GLORY,)
     reasons = words.REASONS
     decision_ids = words.DECISION_IDS
     extra_keys = frozenset({"replaces", "for", "cards"})
@@ -101,16 +103,16 @@ class BloodRage(Game):
         assert isinstance(state, Saga)
         return [int(clan.glory) for clan in state.clans]
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        """Glory by source, from the log: battles, tokens, quests, Ragnarök, cards, stats."""
-        totals: dict[str, int] = {}
-        for why, amount in log.sums("glory", seat, "why").items():
-            source = why if why not in DESIGNS else "cards"
-            totals[source] = totals.get(source, 0) + amount
-        return [
-            ScoreLine(source=source, amount=amount, message=Message(key=f"score-{source}"))
-            for source, amount in sorted(totals.items(), key=lambda item: SOURCES.index(item[0]))
-        ]
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        """Glory by source: battles, tokens, quests, Ragnarök, cards, stats."""
+        out = []
+        for by_why in log.sums(GLORY, "why", int(state.players)):
+            totals: dict[str, int] = {}
+            for why, amount in by_why.items():
+                source = why if why in SOURCES else "cards"
+                totals[source] = totals.get(source, 0) + amount
+            out.append({source: totals[source] for source in SOURCES if source in totals})
+        return out
 
     def redraw(self, state: State, seat: int, stream: Stream) -> None:
         assert isinstance(state, Saga)

@@ -13,6 +13,7 @@ from typing import Any
 
 from jindori.engine.codec import Codec, EventKind, ReasonKind
 from jindori.engine.errors import BadOptions, shown
+from jindori.engine.knowledge import Knowledge
 from jindori.engine.log import Log
 from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED
@@ -89,8 +90,8 @@ class Game(ABC):
         """Each seat's points by source, adding up to its score, in the order to be shown."""
 
     @abstractmethod
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
-        """Re-draw in place everything the seat cannot know, consistently with all it has seen."""
+    def knowledge(self, state: State, seat: int) -> Knowledge[Any]:
+        """What the seat can and cannot know now, to sample worlds from that agree with all it has seen."""
 
     @abstractmethod
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:

@@ -31,7 +31,7 @@ from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.game import Ages, ChooseClans, set_up
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import AfterInvade, FreeInvade, invade_cost
-from jindori.games.blood_rage.knowledge import redraw
+from jindori.games.blood_rage.knowledge import CardKnowledge
 from jindori.games.blood_rage.options import OPTIONS, Rules, saved_rules
 from jindori.games.blood_rage.outcome import Blessing, HammersMove, Prowess
 from jindori.games.blood_rage.quests import Discarding
@@ -114,9 +114,9 @@ class BloodRage(Game):
             out.append({source: totals[source] for source in SOURCES if source in totals})
         return out
 
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+    def knowledge(self, state: State, seat: int) -> CardKnowledge:
         assert isinstance(state, Saga)
-        redraw(state, seat, stream)
+        return CardKnowledge(state, seat)
 
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
         return dict(words.arguments(data))
@@ -167,7 +167,7 @@ class BloodRage(Game):
         if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
             return [[] for _ in options]
         fork = state.copy()
-        redraw(fork, seat, Stream(1, 2, 3, 4))
+        CardKnowledge(state, seat).sample(fork, Stream(1, 2, 3, 4))
         fork.asked = 0
         return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 

@@ -34,7 +34,7 @@ from jindori.games.quo_vadis.events import POINTS, SOURCES
 from jindori.games.quo_vadis.game import Preparation, Rounds, Turn, set_up
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, entreaty_cost
 from jindori.games.quo_vadis.god import God
-from jindori.games.quo_vadis.knowledge import redraw
+from jindori.games.quo_vadis.knowledge import CardKnowledge
 from jindori.games.quo_vadis.options import OPTIONS, Rules, saved_rules
 from jindori.games.quo_vadis.placement import PlaceWorkers, additional_cost, terrain_cost
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
@@ -133,9 +133,9 @@ class QuoVadis(Game):
         totals = log.sums(POINTS, "source", int(state.players))
         return [{source: of_seat[source] for source in SOURCES if source in of_seat} for of_seat in totals]
 
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+    def knowledge(self, state: State, seat: int) -> CardKnowledge:
         assert isinstance(state, World)
-        redraw(state, seat, stream)
+        return CardKnowledge(state, seat)
 
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
         return dict(words.arguments(data))
@@ -171,7 +171,7 @@ class QuoVadis(Game):
         if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
             return [[] for _ in options]
         fork = state.copy()
-        redraw(fork, seat, Stream(1, 2, 3, 4))
+        CardKnowledge(state, seat).sample(fork, Stream(1, 2, 3, 4))
         fork.asked = 0
         return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from jindori import bots
-from jindori.engine.codec import Codec
 from jindori.engine.game import Game
 from jindori.engine.knowledge import Knowledge
 from jindori.engine.log import Log
 from jindori.engine.rows import row
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
+from jindori.engine.vocabulary import Vocabulary
 
 Gains = list[list[int]]
 """Of each option, what it adds to the score of every seat."""
@@ -64,7 +64,7 @@ class Open(Knowledge[State]):
 
 class ToyGame(Game):
     id = "toy"
-    codec = Codec([])
+    vocabulary = Vocabulary()
     folder = Path()
     most_decisions = 10
 

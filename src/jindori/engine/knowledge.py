@@ -6,7 +6,7 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
-from jindori.engine.sealed import Sealed
+from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import S, State, lowest
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import i64

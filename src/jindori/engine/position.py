@@ -26,7 +26,7 @@ from jindori.engine.log import Log
 from jindori.engine.readable import check_keys, reading_of
 from jindori.engine.rows import as_list
 from jindori.engine.saving import save_state
-from jindori.engine.sealed import Sealed
+from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.text import words

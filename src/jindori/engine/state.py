@@ -105,7 +105,7 @@ class State:
         self.over: bool = of.over if of is not None else False
         self.informed: bool = of.informed if of is not None else False
         self.listening = False
-        self.events: list[vec[i64]] = []
+        self.events: list[tuple[i64, list[int]]] = []
         self.heard: i64 = -1
         self.asks_all = False
         self.forced_choices: list[tuple[i64, i64]] = []
@@ -144,27 +144,34 @@ class State:
     def pop(self) -> None:
         self.stack.pop()
 
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def seats_from(self, first: i64) -> vec[i64]:
+        """All seats clockwise, ``first`` first."""
+        out = vec[i64]()
+        seat = first
+        for _ in range(self.players):
+            out = append(out, seat)
+            seat = self.left_of(seat)
+        return out
+
     def ask(self, seat: i64) -> bool:
         """One seat must choose. Returns True, so that a step can end with ``return state.ask(seat)``."""
         self.asked = bit(seat)
         return True
 
-    def emit(self, audience: i64, event: vec[i64]) -> None:
-        """Tell an event: ``event[0]`` is its kind; ``audience`` the bit set of seats that may see its secret fields."""
-        if self.heard >> event[0] & 1:
-            self.events.append(append(event, audience))
+    def say(self, audience: i64, row: list[int]) -> None:
+        """Note an event: its kind and its numbers; ``audience`` is the bit set of seats that may see its secret fields.
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """A public event with up to five numbers; costs nothing when nobody listens."""
-        if self.listening and self.heard >> kind & 1:
-            event = vec[i64]()
-            event = append(event, kind)
-            event = append(event, a)
-            event = append(event, b)
-            event = append(event, c)
-            event = append(event, d)
-            event = append(event, e)
-            self.emit(EVERYBODY, event)
+        A game's state has ``tell``, which takes the fields by name and comes here where somebody hears of this kind.
+        """
+        self.events.append((audience, row))
+
+    def hears(self, kind: i64) -> bool:
+        """Is anybody listening to events of this kind?"""
+        return self.listening and self.heard >> kind & 1 == 1
 
     # -- the loop ------------------------------------------------------------------
 

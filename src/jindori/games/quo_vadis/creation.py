@@ -6,7 +6,7 @@ from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, arg2, bit, opt1, opt3, verb
 from jindori.engine.rows import changed, copied, holds, in_order, plus, row, without
-from jindori.engine.sealed import Sealed, no_picks
+from jindori.engine.shared.sealed import Sealed, no_picks
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import (

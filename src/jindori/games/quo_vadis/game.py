@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.rows import row
-from jindori.engine.sealed import no_picks
+from jindori.engine.shared.sealed import no_picks
 from jindori.engine.state import Procedure
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import i64

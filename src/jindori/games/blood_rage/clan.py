@@ -43,22 +43,22 @@ class Clan:
     derived: ClassVar[tuple[str, ...]] = ("powers",)
 
     def __init__(self, of: Clan | None) -> None:
-        self.glory: i64 = of.glory if of is not None else 0
-        self.rage: i64 = of.rage if of is not None else 6
+        self.glory: i64 = of.glory if of is not None else i64(0)
+        self.rage: i64 = of.rage if of is not None else i64(6)
         self.passed: bool = of.passed if of is not None else False
         self.steps: vec[i64] = of.steps if of is not None else FIRST_STEPS
-        self.reserve: i64 = of.reserve if of is not None else WARRIORS
-        self.fallen: i64 = of.fallen if of is not None else 0
-        self.on_board: i64 = of.on_board if of is not None else 0
+        self.reserve: i64 = of.reserve if of is not None else i64(WARRIORS)
+        self.fallen: i64 = of.fallen if of is not None else i64(0)
+        self.on_board: i64 = of.on_board if of is not None else i64(0)
         self.at: vec[i64] = of.at if of is not None else NO_MONSTERS
-        self.powers: i64 = of.powers if of is not None else 0
+        self.powers: i64 = of.powers if of is not None else i64(0)
         self.slots: vec[i64] = of.slots if of is not None else NO_SLOTS
         self.hand: vec[i64] = of.hand if of is not None else NO_CARDS
         self.known: vec[i64] = of.known if of is not None else NO_CARDS
         self.quests: vec[i64] = of.quests if of is not None else NO_CARDS
         self.discarded: vec[i64] = of.discarded if of is not None else NO_CARDS
         self.buried: vec[i64] = of.buried if of is not None else NO_CARDS
-        self.emblem: i64 = of.emblem if of is not None else 0
+        self.emblem: i64 = of.emblem if of is not None else i64(0)
 
     def has(self, design: i64) -> bool:
         """Does an upgrade of this design lie on the clan sheet?"""

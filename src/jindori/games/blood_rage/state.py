@@ -59,11 +59,11 @@ class Saga(State):
     def __init__(self, players: i64, stream: Stream, rules: Rules, of: Saga | None = None) -> None:
         super().__init__(players, stream, of)
         self.rules = rules
-        self.age: i64 = of.age if of is not None else 0
-        self.phase: i64 = of.phase if of is not None else 0
-        self.first: i64 = of.first if of is not None else 0
-        self.active: i64 = of.active if of is not None else -1
-        self.doom: i64 = of.doom if of is not None else -1
+        self.age: i64 = of.age if of is not None else i64(0)
+        self.phase: i64 = of.phase if of is not None else i64(0)
+        self.first: i64 = of.first if of is not None else i64(0)
+        self.active: i64 = of.active if of is not None else i64(-1)
+        self.doom: i64 = of.doom if of is not None else i64(-1)
         self.clans: list[Clan] = [Clan(clan) for clan in of.clans] if of is not None else []
         self.warriors: vec[i64] = copied(of.warriors if of is not None else NO_FIGURES)
         self.used: vec[i64] = copied(of.used if of is not None else NOTHING_USED)
@@ -77,9 +77,9 @@ class Saga(State):
         self.leftover: vec[i64] = of.leftover if of is not None else NO_CARDS
         self.origin: vec[i64] = of.origin if of is not None else NO_ORIGIN
         self.seen: vec[i64] = of.seen if of is not None else NO_CARDS
-        self.dealt_age: i64 = of.dealt_age if of is not None else 0
+        self.dealt_age: i64 = of.dealt_age if of is not None else i64(0)
         self.fight: Fight | None = Fight(of.fight) if of is not None and of.fight is not None else None
-        self.domain_at: i64 = of.domain_at if of is not None else -1
+        self.domain_at: i64 = of.domain_at if of is not None else i64(-1)
 
     def copy(self) -> Saga:
         return Saga(self.players, self.stream.copy(), self.rules, self)
@@ -97,7 +97,7 @@ class Saga(State):
         totals: vec[i64] = NO_CARDS, undealt: i64 = UNSAID, value: i64 = UNSAID, warriors: i64 = UNSAID, why: i64 = UNSAID,
     ) -> None:  # fmt: skip
         """An event that all may see; costs next to nothing where nobody listens."""
-        if self.listening:
+        if self.hears(kind):
             said = {
                 "seat": seat, "again": again, "age": age, "amount": amount, "bonus": bonus, "by": by, "card": card,
                 "cause": cause, "clan": clan, "cost": cost, "count": count, "each": each, "figure": figure, "from": from_,
@@ -111,7 +111,7 @@ class Saga(State):
 
     def tell_to(self, audience: i64, kind: i64, seat: i64, card: i64) -> None:
         """An event whose card only the audience, a bit set of seats, may see."""
-        if self.listening:
+        if self.hears(kind):
             self.say(audience, V.row(kind, {"seat": seat, "card": card}))
 
     # -- provinces ------------------------------------------------------------------

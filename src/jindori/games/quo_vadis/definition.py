@@ -10,10 +10,9 @@ from typing import Any
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, verb
-from jindori.engine.ruleset import Options
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
-from jindori.engine.views import Change, Message, ScoreLine
+from jindori.engine.views import Change, Message
 from jindori.games.quo_vadis import codes
 from jindori.games.quo_vadis.actions import (
     MiracleActions,
@@ -34,8 +33,8 @@ from jindori.games.quo_vadis.game import Preparation, Rounds, Turn, set_up
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, entreaty_cost
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.kinds import arguments
-from jindori.games.quo_vadis.knowledge import redraw
-from jindori.games.quo_vadis.options import OPTIONS, Rules, saved_rules
+from jindori.games.quo_vadis.knowledge import CardKnowledge
+from jindori.games.quo_vadis.options import OPTIONS, RULES
 from jindori.games.quo_vadis.placement import PlaceWorkers, additional_cost, terrain_cost
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.selection import ChooseArea, free_cost
@@ -65,6 +64,7 @@ class QuoVadis(Game):
     option_specs = OPTIONS
     board_type = QuoVadisView
     vocabulary = codes.V
+    point_events = (codes.POINTS,)
     decision_ids = codes.DECISION_IDS
     extra_keys = frozenset()
     most_decisions = 8_000
@@ -82,10 +82,10 @@ class QuoVadis(Game):
     )  # fmt: skip
 
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> World:
-        return set_up(players, stream, Rules(Options(options)), EMPTY if first is None else first, listening)
+        return set_up(players, stream, RULES.of(options), EMPTY if first is None else first, listening)
 
     def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> World:
-        return World(players, stream, saved_rules(fields["rules"]))
+        return World(players, stream, RULES.load(fields["rules"]))
 
     def fields_in_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
         """A war's rows, and some of its numbers, stood in lists."""
@@ -143,18 +143,13 @@ class QuoVadis(Game):
         keys = [(int(god.vp), -int(god.used_generations()) if state.over else 0) for god in state.gods]
         return [1 + sum(other > key for other in keys) for key in keys]
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        """VP by source, from the log."""
-        totals = log.sums("points", seat, "source")
-        return [
-            ScoreLine(source=source, amount=totals[source], message=Message(key=f"score-{source.replace('_', '-')}"))
-            for source in SOURCES
-            if source in totals
-        ]
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        totals = log.sums(codes.POINTS, "source", int(state.players))
+        return [{source: of_seat[source] for source in SOURCES if source in of_seat} for of_seat in totals]
 
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+    def knowledge(self, state: State, seat: int) -> CardKnowledge:
         assert isinstance(state, World)
-        redraw(state, seat, stream)
+        return CardKnowledge(state, seat)
 
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
         return dict(arguments(data))
@@ -190,7 +185,7 @@ class QuoVadis(Game):
         if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
             return [[] for _ in options]
         fork = state.copy()
-        redraw(fork, seat, Stream(1, 2, 3, 4))
+        CardKnowledge(state, seat).sample(fork, Stream(1, 2, 3, 4))
         fork.asked = 0
         return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 

@@ -56,7 +56,7 @@ def decide(s: World, war: War) -> None:
 
 def tell_strengths(s: World, war: War, event: i64) -> None:
     """Of all participants: what they begin with, or in the end."""
-    if s.listening:
+    if s.hears(event):
         totals = vec[i64]()
         for seat in war.order:
             totals = append(totals, seat)
@@ -65,7 +65,7 @@ def tell_strengths(s: World, war: War, event: i64) -> None:
 
 
 def tell_draw(s: World, highest: i64) -> None:
-    if s.listening:
+    if s.hears(WAR_DRAWN):
         seats = vec[i64]()
         for seat in range(s.players):
             if highest & bit(seat):

@@ -43,10 +43,10 @@ from jindori.games.quo_vadis.board import (
 from jindori.games.quo_vadis.creation import settle_world, take_race
 from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.game import SELECT, Rounds, Turn
-from jindori.games.quo_vadis.generations import note_home_areas
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.options import BUILDINGS, RULES, VARIANTS
 from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, RACES, TOWNS, WORKERS
+from jindori.games.quo_vadis.settlement import note_home_areas
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import World, kinds_of
 

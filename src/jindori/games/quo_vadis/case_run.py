@@ -28,10 +28,10 @@ from jindori.games.quo_vadis.case_decisions import (
 )
 from jindori.games.quo_vadis.dominion import dominion_of
 from jindori.games.quo_vadis.game import Turn, begin_turn
-from jindori.games.quo_vadis.generations import count_actions, town_sites
+from jindori.games.quo_vadis.generations import count_actions
 from jindori.games.quo_vadis.races import REVELATION
 from jindori.games.quo_vadis.scoring import final_settlement
-from jindori.games.quo_vadis.settlement import skill_takes_effect
+from jindori.games.quo_vadis.settlement import skill_takes_effect, town_sites
 from jindori.games.quo_vadis.skills import INNER_TEMPLE, SWARM, WAR_LEVY
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.war import FightWar

@@ -220,7 +220,7 @@ class SkillDraft(Sealed[World]):
 
     def keep(self, s: World, seat: i64, skill: i64, round_: i64) -> None:
         """Face down (QV-3.3.4). ``origin`` notes whose the pack was at first, and when the card was kept."""
-        dealt_to = (seat - round_ % s.players + s.players) % s.players
+        dealt_to = (seat - round_) % s.players
         s.origin = changed(s.origin, skill, dealt_to * 8 + round_)
         god = s.gods[seat]
         god.drafted = in_order(plus(god.drafted, skill))
@@ -247,9 +247,6 @@ def deal_hands(s: World) -> None:
 
 class DistributeCubes(Sealed[World]):
     """DP-CUBES: seven cubes among war spirit, food and faith, none above its limit (QV-3.5.1, QV-3.5.2)."""
-
-    def __init__(self, picks: list[vec[i64]]) -> None:
-        super().__init__(picks)
 
     def decision(self, s: World, seat: i64) -> str:
         return "cubes"
@@ -292,9 +289,6 @@ class DistributeCubes(Sealed[World]):
 
 class ChooseBasic(Sealed[World]):
     """DP-BASIC: one of the race's two basic skills, or of three with QV-V17 (QV-3.5.3)."""
-
-    def __init__(self, picks: list[vec[i64]]) -> None:
-        super().__init__(picks)
 
     def decision(self, s: World, seat: i64) -> str:
         return "basic"

@@ -26,13 +26,13 @@ from jindori.games.quo_vadis.creation import (
 from jindori.games.quo_vadis.discarding import DiscardCards
 from jindori.games.quo_vadis.dominion import grow
 from jindori.games.quo_vadis.endphase import Reconstruct, adjust, meditate, rebuild_by_workers, refill
-from jindori.games.quo_vadis.generations import PlayCard, Splendour, note_home_areas
+from jindori.games.quo_vadis.generations import PlayCard, Splendour
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.options import Rules
 from jindori.games.quo_vadis.placement import PlaceWorkers
 from jindori.games.quo_vadis.scoring import final_settlement
 from jindori.games.quo_vadis.selection import ChooseArea
-from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, skill_takes_effect, territory_bonus
+from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, note_home_areas, skill_takes_effect, territory_bonus
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.war import begin_war
 from jindori.games.quo_vadis.wrath import Prayer, WrathOfGod
@@ -95,9 +95,6 @@ def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bo
 
 class Preparation(Sequence[World]):
     """Set-up in its order (QV-3)."""
-
-    def __init__(self, at: i64) -> None:
-        super().__init__(at)
 
     def end(self) -> i64:
         return START + 1

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
+from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt0, opt1, opt2, verb
 from jindori.engine.rows import copied, holds, plus, without
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
-from jindori.games.quo_vadis.board import AREAS, spaces_of
 from jindori.games.quo_vadis.causes import BY_ENTREATY
 from jindori.games.quo_vadis.codes import (
     ACTIONS_COUNTED,
@@ -17,66 +16,18 @@ from jindori.games.quo_vadis.codes import (
     ENTREATY,
     ENTREATY_DOMINION,
     FIRST_ROUND,
-    INFILTRATION,
     LAST_GENERATION,
     NO_DOMINION,
     NO_ENTREATY,
-    NO_OWN_WORKER,
     NO_PLACE_FOR_TOWN,
     PRINTED_KIND,
     TOO_LITTLE_FAITH,
-    TOWN_IN_SPACE,
 )
 from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
 from jindori.games.quo_vadis.races import CHANGE, CONTINUE, FAITH, GENERATIONS, KINDS, REVELATION
+from jindori.games.quo_vadis.settlement import town_sites
 from jindori.games.quo_vadis.skills import CIVIC_SPLENDOUR, INNER_TEMPLE, LORE, MORE_ACTIONS, ORACLE, TIDES
 from jindori.games.quo_vadis.state import EMPTY, World, distinct
-
-# -- where a town could be built (QV-7.4.2, QV-7.4.3) --------------------------------------------------
-
-
-def infiltrates(s: World, seat: i64, space: i64) -> bool:
-    """QV-V16: a worker that came this turn into an area where another has majority and the builder had nothing.
-
-    Majority is judged at the moment of building. A worker that Fighting Retreat took into the area neither was placed
-    there nor came by Revelation.
-    """
-    area = space // 3
-    if not s.rules.no_infiltration or s.home_areas & bit(area) or s.retreat_to == space:
-        return False
-    for other in range(s.players):
-        if other != seat and s.gods[other].majority(area):
-            return True
-    return False
-
-
-def refuse_town(s: World, seat: i64, space: i64) -> i64:
-    if s.gods[seat].stands & bit(space) == 0:
-        return opt1(NO_OWN_WORKER, space)
-    if s.any_town() & bit(space):
-        return opt1(TOWN_IN_SPACE, space)
-    return opt1(INFILTRATION, space) if infiltrates(s, seat, space) else 0
-
-
-def town_sites(s: World, seat: i64) -> vec[i64]:
-    """Spaces with an own worker and no town of anybody; none if the player has no town left to build."""
-    out = vec[i64]()
-    if s.gods[seat].town_supply == 0:
-        return out
-    for space in spaces_of(s.gods[seat].stands & ~s.any_town()):
-        if not infiltrates(s, seat, space):
-            out = append(out, space)
-    return out
-
-
-def note_home_areas(s: World, seat: i64) -> None:
-    """Areas with an own piece at the start of the turn (QV-V16.1)."""
-    pieces = s.gods[seat].pieces()
-    s.home_areas = 0
-    for area in range(i64(AREAS)):
-        if pieces >> (3 * area) & 7:
-            s.home_areas |= bit(area)
-
 
 # -- the card (QV-5.3) ------------------------------------------------------------------------------------
 

@@ -19,8 +19,8 @@ from jindori.engine.state import play_out
 from jindori.engine.stream import Stream
 from jindori.games import case_player
 from jindori.games.blood_rage.board import FIGURES, PHASES, PLACES
-from jindori.games.blood_rage.builder import build, state_of
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, PLAYERS_FOR
+from jindori.games.blood_rage.cases.position import build, state_of
 
 HERE = Path(__file__).parent
 CASES = [case for name in ("cases", "more_cases") for case in yaml.safe_load((HERE / f"{name}.yaml").read_text(encoding="utf-8"))["cases"]]
@@ -112,7 +112,7 @@ PLAYER = case_player("blood_rage")
 )  # fmt: skip
 def test_what_cannot_be_is_refused(given_: Any, words: str) -> None:
     with pytest.raises(BadCase, match=words):
-        build(given_)
+        build(given_, go_on=True)
 
 
 def finish(position: jindori.Position, seed: int) -> None:
@@ -123,7 +123,7 @@ def finish(position: jindori.Position, seed: int) -> None:
 @pytest.mark.parametrize("n", range(len(POSITIONS)))
 def test_what_is_built_is_a_real_position(n: int) -> None:
     """It saves, forks, shows itself to every seat, and can be played to the end; no card is lost or doubled."""
-    position = build(POSITIONS[n], seed=n)
+    position = build(POSITIONS[n], seed=n, go_on=True)
     if position.over:
         return
     assert jindori.load(position.dump()).digest() == position.digest()
@@ -141,7 +141,7 @@ def test_what_is_built_is_a_real_position(n: int) -> None:
 
 
 def test_defaults_are_those_of_the_notation() -> None:
-    position = build({})
+    position = build({}, go_on=True)
     assert [(d.seat, d.name) for d in position.decisions] == [(0, "action")]
     view = position.view(None).board
     assert position.players == 4 and position.scores == [0, 0, 0, 0]
@@ -151,22 +151,22 @@ def test_defaults_are_those_of_the_notation() -> None:
 
 def test_a_card_marked_for_more_players_may_be_named_but_is_not_dealt() -> None:
     given = {"players": ["A", "B"], "age": 2, "phase": "end_of_age", "clans": {"A": {"hand": ["fire_giant"], "quests": ["quest_widespread"]}}}
-    state = state_of(build(given, go_on=False))
+    state = state_of(build(given))
     assert [DESIGNS[DESIGN_OF[card]] for card in (*state.clans[0].hand, *state.clans[0].quests)] == ["fire_giant", "quest_widespread"]
     assert all(PLAYERS_FOR[card] <= 2 for deck in state.decks for card in deck)
-    both = build({"players": ["A", "B"], "clans": {"A": {"hand": ["tyrs_smash"]}, "B": {"hand": ["tyrs_smash"]}}})
+    both = build({"players": ["A", "B"], "clans": {"A": {"hand": ["tyrs_smash"]}, "B": {"hand": ["tyrs_smash"]}}}, go_on=True)
     assert [PLAYERS_FOR[clan.hand[0]] for clan in state_of(both).clans] == [2, 3]
 
 
 def test_more_provinces_destroyed_than_a_game_can_have() -> None:
     destroyed = [place for place in PLACES[1:9] if place != "gimle"]
-    position = build({"destroyed": destroyed, "board": {"gimle": {"A": {"warrior": 1}}}})
+    position = build({"destroyed": destroyed, "board": {"gimle": {"A": {"warrior": 1}}}}, go_on=True)
     assert [(d.seat, d.name) for d in position.decisions] == [(0, "action")]
     finish(position, 0)
 
 
 def test_a_position_stopped_at_its_phase_goes_on() -> None:
-    position = build({"phase": "ragnarok", "age": 3, "ragnarok": {3: "gimle"}}, go_on=False)
+    position = build({"phase": "ragnarok", "age": 3, "ragnarok": {3: "gimle"}})
     assert position.decisions == [] and not position.over
     position.go_on()
     assert position.state.fell[PLACES.index("gimle")] == 3

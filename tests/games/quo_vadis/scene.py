@@ -8,7 +8,7 @@ from jindori.engine.packing import verb
 from jindori.engine.rows import as_list
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.board import SPACE_NAMES, spaces_of
-from jindori.games.quo_vadis.builder import build
+from jindori.games.quo_vadis.cases.position import build
 from jindori.games.quo_vadis.game import Turn
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.skills import SKILLS

@@ -34,7 +34,7 @@ from jindori.games.quo_vadis.board import (
     hex_r,
     site,
 )
-from jindori.games.quo_vadis.builder import build
+from jindori.games.quo_vadis.cases.position import build
 from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.options import OPTIONS
 from jindori.games.quo_vadis.races import (

@@ -8,10 +8,10 @@ from jindori.games.quo_vadis.board import AREAS, FREE, NOT_IN_WORLD, SPACES, TER
 from jindori.games.quo_vadis.buildings import in_supply, owner_of
 from jindori.games.quo_vadis.game import Turn
 from jindori.games.quo_vadis.generations import PlayCard
+from jindori.games.quo_vadis.options import ALTAR, FORT, GRANARY, NO_BUILDING
 from jindori.games.quo_vadis.races import COPIES, COUNTERS, GENERATIONS, KINDS, TOWNS, WORKERS
 from jindori.games.quo_vadis.skills import ALL_SKILLS, FIRST_DRAFTED, SKILLS_DEALT
 from jindori.games.quo_vadis.state import EMPTY, World, kinds_of
-from jindori.games.quo_vadis.variant import ALTAR, FORT, GRANARY, NO_BUILDING
 
 
 def check(s: World) -> None:
@@ -41,7 +41,7 @@ def world(s: World) -> None:
 
 def cards(s: World) -> None:
     """A hundred epic cards, twenty of each kind, each in one place (QV-1.1.6)."""
-    found = as_list(s.deck)[int(s.deck_at) :] + as_list(s.discards)
+    found = as_list(s.deck) + as_list(s.discards)
     found += [int(p.card) for p in s.stack if isinstance(p, PlayCard) and p.card != EMPTY]
     for god in s.gods:
         found += as_list(god.hand) + as_list(god.played)

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from battery.invariants import check
-from jindori.engine.position import Position, save_state
+from jindori.engine.position import Position
+from jindori.engine.saving import save_state
 from jindori.engine.stream import Stream
 from playing import SEATINGS, asked, begin, decisions_of, plain, played, spread, varied, view_bytes
 

@@ -15,8 +15,9 @@ import toy
 from golden.make import counts, table, trace
 from jindori.engine import state as engine_state
 from jindori.engine import vecs
-from jindori.engine.position import save_state, short_hash
+from jindori.engine.position import short_hash
 from jindori.engine.record import read_json
+from jindori.engine.saving import save_state
 from jindori.engine.state import play_out
 from jindori.engine.stream import Stream
 from jindori.engine.table import Table

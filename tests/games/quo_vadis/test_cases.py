@@ -17,10 +17,9 @@ from jindori.games.quo_vadis.cases.decisions import NAMES
 from jindori.games.quo_vadis.cases.facts import FACTS
 from jindori.games.quo_vadis.cases.position import GIVEN_KEYS
 from jindori.games.quo_vadis.cases.steps import STEPS
-from jindori.games.quo_vadis.options import VARIANTS
+from jindori.games.quo_vadis.options import BUILDINGS, VARIANTS
 from jindori.games.quo_vadis.races import KINDS
 from jindori.games.quo_vadis.skills import SKILLS
-from jindori.games.quo_vadis.variant import BUILDINGS
 
 HERE = Path(__file__).parent
 FILES = (HERE / "cases.yaml", HERE / "more_cases.yaml")

@@ -9,7 +9,7 @@ from typing import Any
 from jindori.engine.cases.failure import Halt
 from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadAction, BadCase, IllegalChoice, OutOfForcedResults
-from jindori.engine.position import save_state
+from jindori.engine.saving import save_state
 from jindori.engine.sealed import Sealed
 
 Action = dict[str, Any]

@@ -8,9 +8,9 @@ from jindori.engine.vecs import i64, vec
 from jindori.games.quo_vadis.board import AREA_BITS, count_of, spaces_of
 from jindori.games.quo_vadis.buildings import may_use
 from jindori.games.quo_vadis.god import NO_CARDS
+from jindori.games.quo_vadis.options import BEST_OF_TWO, FORT, STRENGTH_TWO
 from jindori.games.quo_vadis.skills import BRUTE_FORCE, HEAVY_INFANTRY, SURPRISE_ATTACK, WALLS
 from jindori.games.quo_vadis.state import World
-from jindori.games.quo_vadis.variant import BEST_OF_TWO, FORT, STRENGTH_TWO
 from jindori.games.quo_vadis.warfare import NO_NUMBERS, War
 
 
@@ -100,7 +100,11 @@ def rolls_twice(s: World, seat: i64) -> bool:
 def begin_war_record(s: World, contested: i64) -> War:
     """Participants, order, base strengths and dice of the war for all contested spaces together (QV-6.1.2)."""
     order = participants(s, contested)
-    war = War(s.area, contested, order, declaration_order(s, order))
+    war = War(None)
+    war.area = s.area
+    war.contested = contested
+    war.order = order
+    war.declare = declaration_order(s, order)
     base = copied(NO_NUMBERS)
     sides = copied(NO_NUMBERS)
     for seat in order:

@@ -34,7 +34,6 @@ from jindori.games.blood_rage.gifts import DEALT_EACH, KEPT_EACH
 from jindori.games.blood_rage.state import (
     EMPTY,
     FIRST_SLOT,
-    NO_CARDS,
     NO_SLOTS,
     SLOTS_OF_KIND,
     Clan,
@@ -107,7 +106,7 @@ class BloodRageBuilder(Builder):
         self.clans()
         self.figures()
         self.packs()
-        self.decks(DEALT_EACH if s.drafting else KEPT_EACH)
+        self.decks(DEALT_EACH if s.rules.drafting else KEPT_EACH)
         if s.phase == board.ACTION:
             s.active = active
             s.push(Ages(board.ACTION + 1))
@@ -182,7 +181,7 @@ class BloodRageBuilder(Builder):
         s = self.state
         given = {seat: values for seat, _, values in self.of_players("clans")}
         for seat, player in enumerate(self.players):
-            clan = Clan(NO_SLOTS, NO_CARDS)
+            clan = Clan(None)
             clan.emblem = seat
             s.clans.append(clan)
             values = mapping(given.get(seat, {}), f"'clans' of {player}", CLAN_KEYS)
@@ -191,7 +190,7 @@ class BloodRageBuilder(Builder):
             clan.passed = truth(values.get("passed", False), f"'passed' of {player}")
             steps = mapping(values.get("steps", {}), f"'steps' of {player}", STATS)
             step = [whole(steps.get(stat, 1), f"the {stat} step of {player}", 1, board.LAST_STEP) for stat in STATS]
-            clan.rage_step, clan.axes_step, clan.horns_step = step[board.RAGE], step[board.AXES], step[board.HORNS]
+            clan.steps = row(step)
             clan.slots = row(self.read_upgrades(values.get("upgrades", []), player))
             clan.powers = powers_of(clan.slots)
             for slot in range(2):

@@ -12,9 +12,9 @@ from jindori.engine.errors import BadCase
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.board import AREA_NAMES, FREE, GENESIS, SPACE_NAMES, area_of_numbers
 from jindori.games.quo_vadis.generations import MODES
+from jindori.games.quo_vadis.options import BUILDINGS
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.skills import SKILLS
-from jindori.games.quo_vadis.variant import BUILDINGS
 
 Entry = dict[str, Any]
 

@@ -42,13 +42,13 @@ from jindori.games.quo_vadis.cases.steps import QuoVadisRun
 from jindori.games.quo_vadis.creation import SkillDraft
 from jindori.games.quo_vadis.generations import refuse_change, town_sites
 from jindori.games.quo_vadis.god import God
+from jindori.games.quo_vadis.options import BUILDINGS, NO_BUILDING
 from jindori.games.quo_vadis.placement import PlaceWorkers
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.selection import ways
 from jindori.games.quo_vadis.settlement import controls, count_majorities
 from jindori.games.quo_vadis.skills import NO_SKILL, SKILLS
 from jindori.games.quo_vadis.state import EMPTY, World
-from jindori.games.quo_vadis.variant import BUILDINGS, NO_BUILDING
 from jindori.games.quo_vadis.warfare import NOBODY, War
 
 # -- the board ----------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def placings(more: bool) -> Callable[[QuoVadisRun], list[str]]:
     """Spaces in which the first worker, or one more, can be placed and paid now."""
 
     def found(run: QuoVadisRun) -> list[str]:
-        s = run.state.twin()
+        s = run.state.copy()
         if s.area == EMPTY:
             raise BadCase("the case gives no 'genesis_area', which place_options and place_more_options need")
         s.placed = max(s.placed, 1) if more else s.placed

@@ -25,7 +25,8 @@ from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadCase
 from jindori.engine.packing import bit
 from jindori.engine.position import stream_of
-from jindori.engine.rows import copied, row
+from jindori.engine.rows import changed, copied, row
+from jindori.engine.ruleset import Options
 from jindori.engine.state import State
 from jindori.games.quo_vadis import board
 from jindori.games.quo_vadis.board import AREA_NAMES, AREAS, FREE, GENESIS, SLOT_NAMES, SPACE_NAMES, TERRAINS
@@ -34,11 +35,10 @@ from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.game import SELECT, Rounds, Turn
 from jindori.games.quo_vadis.generations import note_home_areas
 from jindori.games.quo_vadis.god import God
-from jindori.games.quo_vadis.options import VARIANTS, rules_of
-from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, NO_RACE, RACES, TOWNS, WORKERS
+from jindori.games.quo_vadis.options import BUILDINGS, VARIANTS, Rules
+from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, RACES, TOWNS, WORKERS
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import World, kinds_of
-from jindori.games.quo_vadis.variant import BUILDINGS
 
 PLAYERS = ("A", "B", "C", "D", "E")
 USUAL_RACES = {"A": "gigant", "B": "deep_one", "C": "mystic", "D": "sandwalker", "E": "glorious"}
@@ -56,6 +56,8 @@ GIVEN_KEYS = (
 )  # fmt: skip
 
 SUPPLY = {"fort": "fort_supply", "altar": "altar_supply", "granary": "granary_supply"}
+UNLISTED = {"V7": ("supply",), "V10": ("vp",)}
+"""Parameters that are no option of their own."""
 UNLIMITED = ("cap", "max_builds_per_turn")
 """Parameters whose value may be null: none."""
 
@@ -101,10 +103,10 @@ def read_options(given: dict[str, Any]) -> dict[str, Any]:
 
 def read_variant(variant: str, parameters: Any) -> dict[str, Any]:
     """An optional rule that is on, unless it says ``enabled: false``, with its parameters."""
-    switch, known = VARIANTS[variant]
+    known = VARIANTS[variant]
     what = f"'variants' of {variant}"
-    parameters = mapping(parameters, what, ("enabled", *known))
-    out: dict[str, Any] = {switch: truth(parameters.get("enabled", True), f"{what}: enabled")} if switch else {}
+    parameters = mapping(parameters, what, ("enabled", *filter(None, known), *UNLISTED.get(variant, ())))
+    out: dict[str, Any] = {known[""]: truth(parameters.get("enabled", True), f"{what}: enabled")} if "" in known else {}
     for key, value in parameters.items():
         if key == "supply":
             for kind, n in mapping(value, f"{what}: supply", SUPPLY).items():
@@ -119,7 +121,7 @@ def read_variant(variant: str, parameters: Any) -> dict[str, Any]:
 class QuoVadisBuilder(Builder):
     def fill(self, at: int, seed: int) -> None:
         given = self.given
-        self.state = s = World(len(self.players), stream_of(f"{seed:032x}"), rules_of(self.table.options))
+        self.state = s = World(len(self.players), stream_of(f"{seed:032x}"), Rules(Options(self.table.options)))
         s.workers = copied(s.workers)
         self.world()
         self.gods()
@@ -205,7 +207,7 @@ class QuoVadisBuilder(Builder):
     def gods(self) -> None:
         s = self.state
         for seat, race in enumerate(self.races()):
-            s.gods.append(God(NO_RACE))
+            s.gods.append(God(None))
             take_race(s, seat, RACES.index(race))
         for seat, what, counters in self.of_players("counters"):
             for counter, amount in mapping(counters, what, COUNTERS).items():
@@ -258,7 +260,7 @@ class QuoVadisBuilder(Builder):
                 place = self.space(space, what)
                 if not (s.gods[seat].towns | s.gods[seat].ruins) & bit(place):
                     raise BadCase(f"{what}: there is no own town in {space} (QV-V1.1)")
-                s.dominion = s.with_changed(s.dominion, place, whole(n, what, 0, MOST))
+                s.dominion = changed(s.dominion, place, whole(n, what, 0, MOST))
 
     def buildings(self) -> None:
         s = self.state
@@ -266,13 +268,13 @@ class QuoVadisBuilder(Builder):
             n = self.space(space, "'buildings'")
             building = mapping(given, f"'buildings' at {space}", ("kind", "owner"))
             kind = BUILDINGS.index(name(building.get("kind"), f"'buildings' at {space}", BUILDINGS[1:]))
-            s.buildings = s.with_changed(s.buildings, n, kind)
+            s.buildings = changed(s.buildings, n, kind)
             if building.get("owner") is not None:
                 seat = self.seat(building["owner"], f"the owner at {space}")
                 if not s.gods[seat].pieces() & bit(n):
                     raise BadCase(f"the owner at {space} has no piece there (QV-V12.1)")
                 mark = seat * 2 + (1 if s.gods[seat].towns & bit(n) else 0)
-                s.owners = s.with_changed(s.owners, n, mark)
+                s.owners = changed(s.owners, n, mark)
 
     # -- cards ---------------------------------------------------------------------------------
 

@@ -11,6 +11,8 @@ import pytest
 from jindori.engine.cases.files import CaseReport, run_case, run_file
 from jindori.engine.errors import BadCase, BadOptions
 from jindori.games import case_player
+from jindori.games.quo_vadis.cases.position import build
+from jindori.games.quo_vadis.cases.steps import QuoVadisRun
 
 CALL = {"players": ["A", "B", "C"], "board": {
     "gimle": {"A": {"leader": 1}, "B": {"warrior": 1}}, "andlang": {"A": {"warrior": 1}}, "yggdrasil": {"B": {"warrior": 1}},
@@ -106,6 +108,20 @@ def test_c_a_turn_ends_as_the_engine_ends_it() -> None:
     assert failed(report) == [("when 1", "the game is over")]
 
 
+def test_c_what_the_case_does_leaves_the_given_position_as_it_was() -> None:
+    """Copies share what lies on the stack; the run moves turns and rounds from outside, and must do so on its own."""
+    given = {**WAR, "round": 3}
+    entries: list[dict[str, Any]] = [{"step": "war"}, {"step": "next_turn", "player": "C"}, {"step": "final_settlement"}]
+    run_ = QuoVadisRun(build(given), given, entries, illegal=False)
+    before = run_.at_start.digest()
+    for n, entry in enumerate(entries):
+        kept = run_.position.copy()
+        digest = kept.digest()
+        run_.carry_out(run_.read(entry, n, "a step"), n)
+        assert kept.digest() == digest != run_.position.digest()
+    assert run_.at_start.digest() == before and run_.position.over
+
+
 # -- files of other games -----------------------------------------------------------------------------
 
 
@@ -133,3 +149,10 @@ def test_c_variants_work_in_every_game() -> None:
     report = run("quo_vadis", given, [{"step": "query"}], {**then, "variant_1": {"vp": {"A": 3}}})
     assert failed(report) == [("variant_1: vp A", 2)]
     assert run("quo_vadis", {"round": 3}, [{"step": "query", "variant": 0}], {}).status == "unreadable"
+
+
+def test_the_example_of_the_documentation_holds(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs/cases.md").read_text("utf-8")
+    (tmp_path / "example.yaml").write_text(page.split("```yaml\n")[1].split("```")[0])
+    report = run_file(tmp_path / "example.yaml", case_player)
+    assert report.passed == 1, report

@@ -44,6 +44,7 @@ class Scene:
     def jump(self, at: int) -> Scene:
         """Leave out what stands between, and begin a step of the turn."""
         s = self.s
+        s.unshare()
         while not isinstance(s.stack[-1], Turn):
             s.pop()
         top = s.stack[-1]

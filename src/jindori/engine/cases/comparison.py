@@ -127,9 +127,17 @@ class Fact:
         return differences(what, expected, self.get(run))
 
 
-def per_player(read: Read, get: Callable[[Any, int], Any]) -> Fact:
+class PerPlayer(Fact):
     """A value of each player who is named."""
-    return Fact(parts(None, read), lambda run: {name: get(run, seat) for seat, name in enumerate(run.players)})
+
+    def __init__(self, of: Read, value: Callable[[Any, int], Any]) -> None:
+        super().__init__(parts(None, of), lambda run: {name: value(run, seat) for seat, name in enumerate(run.players)})
+        self.of = of
+        self.value = value
+
+    def of_all(self) -> Fact:
+        """The one value that all have."""
+        return Fact(self.of, lambda run: common([self.value(run, seat) for seat in range(len(run.players))]))
 
 
 def common(values: list[Any]) -> Any:

@@ -8,9 +8,9 @@ from typing import Any
 
 from jindori.engine.cases.comparison import (
     Fact,
+    PerPlayer,
     differences,
     number,
-    per_player,
     player,
     several,
     words,
@@ -149,6 +149,6 @@ COMMON: dict[str, Fact] = {
     "illegal": Illegal(lambda run: run.after_when),
     "illegal_before": Illegal(given_position),
     "winners": Fact(several(player), at_the_end(lambda run: [run.who(seat) for seat in run.position.winners])),
-    "ranks": per_player(number, rank),
+    "ranks": PerPlayer(number, rank),
     "note": Note(),
 }

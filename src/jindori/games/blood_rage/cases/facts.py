@@ -11,6 +11,7 @@ from jindori.engine.cases.comparison import (
     Among,
     Fact,
     InOrder,
+    PerPlayer,
     Read,
     all_of,
     common,
@@ -18,7 +19,6 @@ from jindori.engine.cases.comparison import (
     one_of,
     or_nothing,
     parts,
-    per_player,
     player,
     several,
     words,
@@ -46,7 +46,7 @@ def now(run: Any) -> Saga:
 
 
 def of_clan(read: Read, get: Callable[[Clan], Any]) -> Fact:
-    return per_player(read, lambda run, seat: get(now(run).clans[seat]))
+    return PerPlayer(read, lambda run, seat: get(now(run).clans[seat]))
 
 
 def designs(row: Any) -> list[str]:
@@ -117,6 +117,7 @@ def next_active(run: BloodRageRun) -> str | None:
     if twin.halted:
         twin.go_on()
     saga = state_of(twin)
+    saga.unshare()
     if isinstance(saga.stack[-1], Turn):
         return run.who(saga.stack[-1].seat)
     phase = next((p for p in saga.stack if isinstance(p, ActionPhase)), None)
@@ -200,7 +201,7 @@ class PackHistory(Fact):
 
     def failures(self, run: BloodRageRun, what: str, expected: dict[str, list[str]]) -> list[Any]:
         most = max((len(packs) for packs in expected.values()), default=0)
-        seen = per_player(self.read, lambda run, seat: [run.pack_names[held[seat]] for held in run.held][: max(most, 1)])
+        seen = PerPlayer(self.read, lambda run, seat: [run.pack_names[held[seat]] for held in run.held][: max(most, 1)])
         return seen.failures(run, what, expected)
 
 
@@ -215,12 +216,12 @@ clans = all_of(None, counts)
 steps = parts(STATS, number)
 
 FACTS: dict[str, Fact] = {
-    "totals": per_player(number, total),
+    "totals": PerPlayer(number, total),
     "winner": Fact(or_nothing(player), winner),
     "participants": Fact(several(player), participants),
     "glory": of_clan(number, lambda clan: int(clan.glory)),
     "rage": of_clan(number, lambda clan: int(clan.rage)),
-    "steps": per_player(steps, lambda run, seat: steps_of(now(run), seat)),
+    "steps": PerPlayer(steps, lambda run, seat: steps_of(now(run), seat)),
     "axes": of_clan(number, lambda clan: int(clan.value(board.AXES))),
     "horns": of_clan(number, lambda clan: int(clan.value(board.HORNS))),
     "passed": of_clan(yes_or_no, lambda clan: bool(clan.passed)),
@@ -231,7 +232,7 @@ FACTS: dict[str, Fact] = {
     "discarded": Fact(cards, discarded),
     "board": Fact(parts(PLACES, clans), lambda run: {place: clans_at(run, p) for p, place in enumerate(PLACES)}),
     "valhalla": Fact(clans, lambda run: clans_at(run, VALHALLA)),
-    "reserve": per_player(parts(FIGURES, number), lambda run, seat: figures_at(run, seat, RESERVE)),
+    "reserve": PerPlayer(parts(FIGURES, number), lambda run, seat: figures_at(run, seat, RESERVE)),
     "in_box": Fact(several(one_of(FIGURES[board.FIRST_MONSTER :]), Among), boxed),
     "strength_in": Fact(parts(PLACES[:PROVINCES], parts(None, number)), strengths),
     "pillaged": provinces(lambda s, p: s.pillaged[p] == 1 and s.stands(p)),
@@ -243,14 +244,14 @@ FACTS: dict[str, Fact] = {
     "first_player": Fact(player, lambda run: run.who(now(run).first)),
     "active": Fact(or_nothing(player), active),
     "next_active": Fact(or_nothing(player), next_active),
-    "fulfilled": per_player(cards, fulfilled),
+    "fulfilled": PerPlayer(cards, fulfilled),
     "call_ended_by": Fact(words, call_ended_by),
     "everybody_knows": Fact(several(known_card, Among), known_cards),
     **{f"{decision}_offered": offered(decision) for decision in DECLINING},
     "no_cards_committed": Fact(yes_or_no, lambda run: not offered("commit").get(run) and not run.events("revealed")),
     "pack_history": PackHistory(parts(None, several(words, InOrder)), lambda run: run.held),
     "pack_sizes_seen": Fact(several(number, InOrder), lambda run: [common(sizes) for sizes in run.pack_sizes]),
-    **{f"pick_{n}_holder": per_player(words, holder_at(n)) for n in range(1, 7)},
+    **{f"pick_{n}_holder": PerPlayer(words, holder_at(n)) for n in range(1, 7)},
     **{f"pack_size_at_pick_{n}": Fact(number, pack_size_at(n)) for n in range(1, 7)},
     "decision_rounds": Fact(number, lambda run: len(run.held)),
     "picks_per_player": Fact(number, lambda run: common(run.picks)),
@@ -260,30 +261,18 @@ FACTS: dict[str, Fact] = {
 }
 
 
-def of_all(read: Read, get: Callable[[Clan], Any]) -> Fact:
-    """A value that every clan has."""
-    return Fact(read, lambda run: common([get(clan) for clan in now(run).clans]))
-
-
-def all_seats(read: Read, get: Callable[[Any, int], Any]) -> Fact:
-    return Fact(read, lambda run: common([get(run, seat) for seat in range(len(run.players))]))
-
-
 def doom_slot(run: Any) -> int:
     """The Ragnarök slot on which the doom token lies; 0 for none."""
     slots = as_list(now(run).ragnarok)
     return slots.index(now(run).doom) + 1 if now(run).doom in slots else 0
 
 
+OF_ALL = ("steps", "reserve", "hand_sizes", "rage", "glory", "axes", "horns")
+"""What is the same for all players after the set-up."""
+
 SET_UP_FACTS: dict[str, Fact] = {
     **{key: FACTS[key] for key in ("age", "phase", "pillaged")},
-    "steps": all_seats(steps, lambda run, seat: steps_of(now(run), seat)),
-    "reserve": all_seats(all_of(FIGURES, number), lambda run, seat: figures_at(run, seat, RESERVE)),
-    "hand_sizes": of_all(number, lambda clan: len(clan.hand)),
-    "rage": of_all(number, lambda clan: int(clan.rage)),
-    "glory": of_all(number, lambda clan: int(clan.glory)),
-    "axes": of_all(number, lambda clan: int(clan.value(board.AXES))),
-    "horns": of_all(number, lambda clan: int(clan.value(board.HORNS))),
+    **{key: fact.of_all() for key, fact in FACTS.items() if key in OF_ALL and isinstance(fact, PerPlayer)},
     "destroyed_provinces": Fact(number, lambda run: sum(fell >= 0 for fell in now(run).fell)),
     "deck_sizes": Fact(several(number, InOrder), lambda run: [len(deck) for deck in now(run).decks]),
     "pillage_tokens_on_board": Fact(number, lambda run: sum(token >= 0 for token in now(run).tokens)),

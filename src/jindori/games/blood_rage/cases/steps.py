@@ -108,6 +108,7 @@ def read_commit(entry: dict[str, Any], what: str, players: list[str]) -> dict[in
 def bring_up(position: Stepped, seat: int, action: Action) -> None:
     """Of several raises due at once to a player he may name any one first (BR-D22)."""
     stack = position.state.stack
+    position.state.unshare()
     for n in reversed(range(len(stack))):
         due = stack[n]
         if not isinstance(due, RaiseStat) or due.seat != seat or "for" not in action:

@@ -10,13 +10,13 @@ from typing import Any
 from jindori.engine.cases.comparison import (
     Fact,
     InOrder,
+    PerPlayer,
     Read,
     loose,
     number,
     one_of,
     or_nothing,
     parts,
-    per_player,
     player,
     several,
     yes_or_no,
@@ -63,7 +63,7 @@ def in_world(s: World) -> list[int]:
 
 
 def of_god(read: Read, get: Callable[[World, int, God], Any]) -> Fact:
-    return per_player(read, lambda run, seat: get(run.state, seat, run.state.gods[seat]))
+    return PerPlayer(read, lambda run, seat: get(run.state, seat, run.state.gods[seat]))
 
 
 def workers(s: World, seat: int, god: God) -> list[str]:
@@ -244,7 +244,7 @@ FACTS: dict[str, Fact] = {
     "majorities": Fact(number, majorities),
     "territory_bonus": Fact(number, lambda run: run.settled[0] if run.settled is not None else 0),
     "generation_winners": Fact(loose, generation_winners),
-    "final_detail": per_player(parts(SOURCES, number), final_detail),
+    "final_detail": PerPlayer(parts(SOURCES, number), final_detail),
     "adjacent": Fact(parts(SPACE_NAMES, spaces), adjacent),
 }
 

@@ -131,8 +131,9 @@ class QuoVadisRun(Run):
 
     def jump(self, at: int) -> None:
         """Leave out everything up to a step of the turn, and begin it."""
-        turn = self.turn()
         s = self.state
+        s.unshare()
+        turn = self.turn()
         while s.stack[-1] is not turn:
             self.leave()
         turn.at = at
@@ -170,6 +171,7 @@ class QuoVadisRun(Run):
             self.jump(steps.REFILL if "deck" in self.given else steps.REBUILDING)
         elif step == "final_settlement":
             self.conclude()
+            self.state.unshare()
             rounds = self.state.stack[0]
             assert isinstance(rounds, Rounds)
             rounds.turns = self.state.rules.rounds * self.state.players

@@ -20,7 +20,7 @@ from jindori.engine.table import Table
 from jindori.engine.views import PositionView
 from jindori.games import find as find_game
 
-GAMES: dict[str, Game] = {**jindori.games(), "toy": toy.GAME}
+GAMES: dict[str, Game] = {**jindori.all_games(), "toy": toy.GAME}
 SEATINGS = [(game_id, n) for game_id, game in GAMES.items() for n in range(game.min_players, game.max_players + 1)]
 
 

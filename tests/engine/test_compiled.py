@@ -25,7 +25,7 @@ from jindori.engine.table import Table
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES: list[Any] = [
     pytest.param(game_id, golden, id=f"{game_id}, seed {golden['seed']}")
-    for game_id in jindori.games()
+    for game_id in jindori.all_games()
     for golden in json.loads((GOLDEN / f"{game_id}.json").read_text())
 ]
 
@@ -51,7 +51,7 @@ def test_golden_games(game_id: str, golden: dict[str, Any]) -> None:
         assert at.game.scores(state) == golden["scores"]
 
 
-@pytest.mark.parametrize(("game_id", "players"), [(game_id, n) for game_id in jindori.games() for n in counts(game_id)])
+@pytest.mark.parametrize(("game_id", "players"), [(game_id, n) for game_id in jindori.all_games() for n in counts(game_id)])
 def test_golden_records(game_id: str, players: int) -> None:
     record = read_json((GOLDEN / f"{game_id}_{players}.json").read_bytes())
     position = jindori.replay(record)

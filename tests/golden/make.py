@@ -25,7 +25,7 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
 def sets_of(game_id: str) -> tuple[dict[str, Any], ...]:
     if game_id in OPTIONS:
         return OPTIONS[game_id]
-    specs = jindori.games()[game_id].option_specs
+    specs = jindori.all_games()[game_id].option_specs
     rng = random.Random(game_id)
     some = [{s.name: rng.random() < 0.5 for s in specs if s.type == "bool"} for _ in range(2)]
     return ({}, {s.name: True for s in specs if s.type == "bool"}, *some)
@@ -43,7 +43,7 @@ def trace(state: State, stream: Stream) -> tuple[int, str]:
 
 
 def counts(game_id: str) -> list[int]:
-    game = jindori.games()[game_id]
+    game = jindori.all_games()[game_id]
     return list(range(game.min_players, game.max_players + 1))
 
 
@@ -77,7 +77,7 @@ def write(name: str, text: str) -> None:
 
 
 if __name__ == "__main__":
-    for each in sys.argv[1:] or list(jindori.games()):
+    for each in sys.argv[1:] or list(jindori.all_games()):
         write(f"{each}.json", "[\n" + ",\n".join(json.dumps(game(each, seed)) for seed in range(40)) + "\n]")
         for n, players in enumerate(counts(each)):
             write(f"{each}_{players}.json", json.dumps(record(each, n)))

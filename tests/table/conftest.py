@@ -42,7 +42,7 @@ def _playable() -> list[Play]:
     try:
         jindori = importlib.import_module("jindori")
         importlib.import_module("jindori.bots")
-        found += [Play(jindori, name, "random") for name in jindori.games() if name == "blood_rage"]
+        found += [Play(jindori, name, "random") for name in jindori.all_games() if name == "blood_rage"]
     except (ImportError, AttributeError):
         pass
     return found

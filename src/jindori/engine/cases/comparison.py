@@ -7,11 +7,12 @@ A reader checks a value and gives it the form in which it is compared: a list is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from jindori.engine.cases.failure import Failure
 from jindori.engine.cases.reading import listing, mapping, name, plain, text, truth, whole
+from jindori.engine.errors import BadCase
 from jindori.engine.readable import same
 
 Read = Callable[[Any, str, Sequence[str]], Any]
@@ -111,6 +112,15 @@ def all_of(known: Iterable[str] | None, read: Read) -> Read:
 def loose(value: Any, what: str, players: Sequence[str]) -> Any:
     """Any plain value; of mappings only what is named is compared."""
     return Part({key: loose(item, what, players) for key, item in value.items()}) if isinstance(value, dict) else value
+
+
+def read_keys(entry: dict[str, Any], what: str, players: Sequence[str], keys: Mapping[str, Read], free: Sequence[str] = ()) -> dict[str, Any]:
+    """The values of an entry by key, each read; only the free ones may be left out. Raises BadCase."""
+    mapping(entry, what, keys)
+    for key in keys:
+        if key not in entry and key not in free:
+            raise BadCase(f"{key!r} of {what} is missing")
+    return {key: read(entry[key], f"{key!r} of {what}", players) for key, read in keys.items() if key in entry}
 
 
 # -- facts ------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from jindori.engine.cases.comparison import one_of, several, yes_or_no
+from jindori.engine.cases.comparison import one_of, or_nothing, read_keys, several, yes_or_no
 from jindori.engine.cases.failure import Halt
 from jindori.engine.cases.reading import mapping, name, text, whole
 from jindori.engine.cases.run import Action, Run, Step, sentence
@@ -34,17 +34,16 @@ from jindori.games.blood_rage.gifts import Draft
 
 # -- the words of a decision --------------------------------------------------------------------
 
-NEEDED: dict[str, tuple[str, ...]] = {
-    "invade": ("figure", "to"), "march": ("from", "to", "figures"), "upgrade": ("card",), "quest": ("card",),
+KEYS: dict[str, tuple[str, ...]] = {
+    "invade": ("figure", "to"), "march": ("from", "to", "figures"), "upgrade": ("card", "slot", "replace"), "quest": ("card",),
     "pillage": ("province",), "repillage": ("province",), "valhalla_invade": ("figure", "to"), "sacrifice": ("figures",),
     "pass": (), "free_invade": ("figure", "to"), "succor": ("choice",), "thors_domain": ("choice",), "join": ("figure", "from"),
-    "decline": (), "quest_as_battle": ("choice",), "tide_keep": ("figure",), "late": ("card",), "raise_stat": ("stat",),
+    "decline": (), "quest_as_battle": ("choice",), "tide_keep": ("figure",), "late": ("card",), "raise_stat": ("stat", "for"),
     "prowess": ("cards",), "witch_retreat": ("choice",), "protect": ("figures",), "hammers_move": ("to",),
     "blessing": ("choice",), "keep": ("card",),
 }  # fmt: skip
-"""Keys a decision must have."""
-FREE: dict[str, tuple[str, ...]] = {"upgrade": ("slot", "replace"), "raise_stat": ("for",)}
-"""Keys it may have."""
+FREE = ("slot", "replace", "for")
+"""Keys that may be left out."""
 
 ON_TURN = ("invade", "march", "upgrade", "quest", "pillage", "repillage", "valhalla_invade", "sacrifice", "pass")
 DECLINING: dict[str, Action] = {
@@ -73,22 +72,16 @@ READERS = {
     "card": card, "replace": card, "for": card, "cards": several(card), "choice": yes_or_no, "stat": one_of(STATS),
     "slot": lambda value, what, players: whole(value, what, 1, 9),
 }  # fmt: skip
+OWN_READERS = {"sacrifice": groups, "keep": or_nothing(card)}
 
 
 def read_decision(entry: dict[str, Any], what: str, players: list[str]) -> tuple[int, Action]:
     """Seat and action of ``{by, do, ...}``; whether it is allowed is not asked here. Raises BadCase."""
     by = players.index(name(entry.get("by"), f"'by' of {what}", players))
-    do = name(entry.get("do"), f"'do' of {what}", NEEDED)
-    keys = (*NEEDED[do], *FREE.get(do, ()))
-    mapping(entry, what, ("by", "do", *keys, "note"))
-    action: Action = {"do": do}
-    for key in keys:
-        if key in entry:
-            reader = groups if do == "sacrifice" else READERS[key]
-            no_card = do == "keep" and entry[key] is None
-            action[key] = None if no_card else reader(entry[key], f"{key!r} of {what}", players)
-        elif key in NEEDED[do]:
-            raise BadCase(f"{what}: {do} needs {key!r}")
+    do = name(entry.get("do"), f"'do' of {what}", KEYS)
+    keys = {key: OWN_READERS.get(do, READERS[key]) for key in KEYS[do]}
+    words = {key: value for key, value in entry.items() if key not in ("by", "do", "note")}
+    action: Action = {"do": do, **read_keys(words, what, players, keys, FREE)}
     if "replace" in action:
         if "slot" in action:
             raise BadCase(f"{what}: either 'slot' or 'replace'")

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from jindori.engine.cases.reading import listing, mapping, name, names, shown, whole
+from jindori.engine.cases.comparison import Read, loose, one_of, or_nothing, read_keys, several
+from jindori.engine.cases.reading import mapping, shown, whole
 from jindori.engine.cases.run import Action
 from jindori.engine.errors import BadCase
 from jindori.games.quo_vadis import game as steps
@@ -16,161 +17,143 @@ from jindori.games.quo_vadis.options import BUILDINGS
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.skills import SKILLS
 
-Entry = dict[str, Any]
+Words = dict[str, Any]
+"""The values of an entry, read."""
 
 # -- values ---------------------------------------------------------------------------------
 
-
-def space(entry: Entry, what: str) -> str:
-    return name(entry.get("space"), f"'space' of {what}", SPACE_NAMES)
+space, kind, counter = one_of(SPACE_NAMES), one_of(KINDS), one_of(COUNTERS)
 
 
-def number(key: str) -> Callable[[Entry, str], int]:
-    return lambda entry, what: whole(entry.get(key), f"{key!r} of {what}", -99, 99)
+def number(value: Any, what: str, players: Sequence[str]) -> int:
+    """Whether there is so much of anything is for the rules to say."""
+    return whole(value, what, -99, 99)
 
 
-def each(entry: Entry, key: str, what: str) -> list[Any]:
-    return listing(entry.get(key), f"{key!r} of {what}")
+def skill(value: Any, what: str, players: Sequence[str]) -> str:
+    """With the prefix of its kind or without."""
+    plain = value.removeprefix("bsk_").removeprefix("skl_") if isinstance(value, str) else value
+    return str(one_of(SKILLS)(plain, what, players))
 
 
-def move(do: str, given: Any, what: str) -> Action:
-    if not isinstance(given, list) or len(given) != 2:
-        raise BadCase(f"a move of {what} must be two spaces, not {shown(given)}")
-    origin, to = (name(end, f"a move of {what}", SPACE_NAMES) for end in given)
-    return {"do": do, "from": origin, "to": to}
+def pair(of: Read, things: str) -> Read:
+    """Where something comes from and where it goes."""
+
+    def read(value: Any, what: str, players: Sequence[str]) -> Words:
+        if not isinstance(value, list) or len(value) != 2:
+            raise BadCase(f"{what} must have two {things} each, not {shown(value)}")
+        return {"from": of(value[0], what, players), "to": of(value[1], what, players)}
+
+    return read
 
 
-# -- decisions -----------------------------------------------------------------------------------
+def prosperity(value: Any, what: str, players: Sequence[str]) -> Action:
+    if value == "none":
+        return {"do": "nothing"}
+    if not isinstance(value, dict) or len(value) != 1:
+        raise BadCase(f"{what} must be none, {{discard: kind}} or {{convert: [from, to]}} each; not {shown(value)}")
+    if "discard" in mapping(value, what, ("discard", "convert")):
+        return {"do": "discard", "kind": kind(value["discard"], f"'discard' in {what}", players)}
+    return {"do": "exchange", **pair(counter, "resources")(value["convert"], f"'convert' in {what}", players)}
 
 
-def area(entry: Entry, what: str) -> list[Action]:
+# -- what they stand for -----------------------------------------------------------------------
+
+
+def area(words: Words, what: str) -> list[Action]:
     """Two genesis cards, and a number named for each Free, in the order of the cards."""
-    cards = each(entry, "cards", what)
+    cards, named = words["cards"], words.get("names", [])
     if len(cards) != 2:
         raise BadCase(f"'cards' of {what} must be two genesis cards, not {shown(cards)}")
-    named = [whole(n, f"'names' of {what}", 1, 5) for n in listing(entry.get("names", []), f"'names' of {what}")]
-    numbers = [GENESIS.index(name(card, f"'cards' of {what}", GENESIS[1:])) for card in cards]
+    numbers = [GENESIS.index(card) for card in cards]
     if numbers.count(FREE) != len(named):
         raise BadCase(f"{what} names {'no number for a' if numbers.count(FREE) > len(named) else 'more numbers than it has'} Free")
     first, second = (named.pop(0) if number == FREE else number for number in numbers)
     return [{"do": "area", "area": AREA_NAMES[area_of_numbers(first, second)]}, {"do": "area", "cards": sorted(cards, key=GENESIS.index)}]
 
 
-def card(entry: Entry, what: str) -> list[Action]:
-    kind = name(entry.get("kind"), f"'kind' of {what}", KINDS)
-    mode = name(entry.get("mode"), f"'mode' of {what}", MODES)
-    entreaty: Action = {"entreaty": None}
-    if entry.get("entreaty") not in (None, "none"):
-        entreaty = {"entreaty": name(entry["entreaty"], f"'entreaty' of {what}", KINDS), "pay": "faith"}
-    return [{"do": "card", "kind": kind, "mode": mode}, {"do": "card", **entreaty}]
+def card(words: Words, what: str) -> list[Action]:
+    entreaty = words.get("entreaty", "none")
+    second = {"entreaty": None} if entreaty in (None, "none") else {"entreaty": entreaty, "pay": "faith"}
+    return [{"do": "card", "kind": words["kind"], "mode": words["mode"]}, {"do": "card", **second}]
 
 
-def prosperity(option: Any, what: str) -> Action:
-    if option == "none":
-        return {"do": "nothing"}
-    if isinstance(option, str):
-        raise BadCase(f"an option of {what} must be none, {{discard: kind}} or {{convert: [from, to]}}; not {shown(option)}")
-    given = mapping(option, f"an option of {what}", ("discard", "convert"))
-    if len(given) != 1:
-        raise BadCase(f"an option of {what} must be one of discard, convert; not {shown(option)}")
-    if "discard" in given:
-        return {"do": "discard", "kind": name(given["discard"], f"'discard' of {what}", KINDS)}
-    pair = [name(counter, f"'convert' of {what}", COUNTERS) for counter in each(given, "convert", what)]
-    if len(pair) != 2:
-        raise BadCase(f"'convert' of {what} must be two resources, not {shown(pair)}")
-    return {"do": "exchange", "from": pair[0], "to": pair[1]}
+def plain(do: str) -> Callable[[Words, str], list[Action]]:
+    return lambda words, what: [{"do": do, **words}]
 
 
-def skill(entry: Entry, what: str) -> Action:
-    given = entry.get("card")
-    return {"do": "skill", "skill": name(given.removeprefix("skl_") if isinstance(given, str) else given, f"'card' of {what}", SKILLS)}
+def each(key: str, action: Callable[[Any], Action]) -> Callable[[Words, str], list[Action]]:
+    return lambda words, what: [action(one) for one in words[key]]
 
 
-def wrath(entry: Entry, what: str) -> Action:
-    return {"do": "wrath", "spaces": names(entry.get("spaces"), f"'spaces' of {what}", SPACE_NAMES)}
+def build(words: Words, what: str) -> list[Action]:
+    return [{"do": "build", "space": words["space"], "building": words["kind"]}]
 
 
-def discards(entry: Entry, what: str) -> Action:
-    return {"do": "discard", "cards": [name(one, f"'cards' of {what}", KINDS) for one in each(entry, "cards", what)]}
-
-
-def in_space(do: str) -> Callable[[Entry, str], Action]:
-    return lambda entry, what: {"do": do, "space": space(entry, what)}
-
-
-def with_number(do: str, key: str) -> Callable[[Entry, str], Action]:
-    return lambda entry, what: {"do": do, key: number(key)(entry, what)}
-
-
-def if_any(do: str) -> Callable[[Entry, str], Action]:
-    return lambda entry, what: {"do": do, "choice": number("amount")(entry, what) > 0}
-
-
-def build(entry: Entry, what: str) -> Action:
-    return {"do": "build", "space": space(entry, what), "building": name(entry.get("kind"), f"'kind' of {what}", BUILDINGS[1:])}
+def if_any(do: str) -> Callable[[Words, str], list[Action]]:
+    return lambda words, what: [{"do": do, "choice": words["amount"] > 0}]
 
 
 class Decision(NamedTuple):
-    """``read``: the action or actions an entry stands for, one question of the engine each."""
-
     step: int
     """Of the turn."""
     names: tuple[str, ...]
     """Under which the engine asks it."""
-    keys: tuple[str, ...]
+    keys: dict[str, Read]
     """What an entry says, besides who decides."""
-    read: Callable[[Entry, str], Any]
+    actions: Callable[[Words, str], list[Action]]
+    """What it stands for, one question of the engine each."""
+    free: tuple[str, ...] = ()
+    """Keys that may be left out."""
 
+
+SPACE: dict[str, Read] = {"space": space}
+AMOUNT: dict[str, Read] = {"amount": number}
 
 DECISIONS: dict[str, Decision] = {
-    "DP-AREA": Decision(steps.SELECT, ("area", "area_cards"), ("cards", "names"), area),
-    "prayer": Decision(steps.PRAY, ("prayer",), ("amount",), if_any("prayer")),
-    "DP-WRATH": Decision(steps.STRIKE, ("wrath", "divine_punishment"), ("spaces",), wrath),
-    "DP-WRATH-2": Decision(steps.STRIKE, ("divine_punishment",), ("spaces",), wrath),
-    "DP-PLACE": Decision(steps.PLACING, ("place",), ("space",), in_space("place")),
-    "DP-PLACE-MORE": Decision(steps.PLACING, ("place_more",), ("space",), in_space("place")),
-    "DP-CARD": Decision(steps.PLAYING, ("card", "entreaty"), ("kind", "mode", "entreaty"), card),
-    "civic": Decision(steps.SPLENDOUR, ("civic",), ("amount",), if_any("civic")),
-    "DP-REPEAT": Decision(steps.ACTING, ("repeat",), ("n",), with_number("repeat", "n")),
+    "DP-AREA": Decision(
+        steps.SELECT, ("area", "area_cards"),
+        {"cards": several(one_of(GENESIS[1:])), "names": several(lambda value, what, players: whole(value, what, 1, 5))}, area, ("names",),
+    ),
+    "prayer": Decision(steps.PRAY, ("prayer",), AMOUNT, if_any("prayer")),
+    "DP-WRATH": Decision(steps.STRIKE, ("wrath", "divine_punishment"), {"spaces": several(space)}, plain("wrath")),
+    "DP-WRATH-2": Decision(steps.STRIKE, ("divine_punishment",), {"spaces": several(space)}, plain("wrath")),
+    "DP-PLACE": Decision(steps.PLACING, ("place",), SPACE, plain("place")),
+    "DP-PLACE-MORE": Decision(steps.PLACING, ("place_more",), SPACE, plain("place")),
+    "DP-CARD": Decision(
+        steps.PLAYING, ("card", "entreaty"),
+        {"kind": kind, "mode": one_of(MODES), "entreaty": or_nothing(one_of((*KINDS, "none")))}, card, ("entreaty",),
+    ),
+    "civic": Decision(steps.SPLENDOUR, ("civic",), AMOUNT, if_any("civic")),
+    "DP-REPEAT": Decision(steps.ACTING, ("repeat",), {"n": number}, plain("repeat")),
     "DP-MIRACLE": Decision(
-        steps.ACTING, ("miracle",), ("steps",),
-        lambda entry, what: [{"do": name(one, f"'steps' of {what}", ("gain", "convert"))} for one in each(entry, "steps", what)],
+        steps.ACTING, ("miracle",), {"steps": several(one_of(("gain", "convert")))}, each("steps", lambda step: {"do": step})
     ),
     "DP-REVELATION": Decision(
-        steps.ACTING, ("revelation",), ("moves",), lambda entry, what: [move("move", one, what) for one in each(entry, "moves", what)]
+        steps.ACTING, ("revelation",), {"moves": several(pair(space, "spaces"))}, each("moves", lambda move: {"do": "move", **move})
     ),
-    "DP-PROSPERITY": Decision(
-        steps.ACTING, ("prosperity",), ("options",), lambda entry, what: [prosperity(one, what) for one in each(entry, "options", what)]
-    ),
-    "DP-DISCARD": Decision(steps.DISCARDING, ("discard",), ("cards",), discards),
-    "DP-WARSPIRIT": Decision(steps.FIGHTING, ("war_spirit",), ("amount",), with_number("war_spirit", "amount")),
-    "DP-V-DOMINION": Decision(steps.FIGHTING, ("war_levy",), ("amount",), with_number("levy", "amount")),
-    "DP-REROLL": Decision(steps.FIGHTING, ("reroll",), ("new_roll",), lambda entry, what: {"do": "reroll", "choice": True}),
-    "DP-RETREAT": Decision(
-        steps.FIGHTING, ("retreat",), ("from", "to"), lambda entry, what: move("retreat", [entry.get("from"), entry.get("to")], what)
-    ),
+    "DP-PROSPERITY": Decision(steps.ACTING, ("prosperity",), {"options": several(prosperity)}, each("options", dict)),
+    "DP-DISCARD": Decision(steps.DISCARDING, ("discard",), {"cards": several(kind)}, plain("discard")),
+    "DP-WARSPIRIT": Decision(steps.FIGHTING, ("war_spirit",), AMOUNT, plain("war_spirit")),
+    "DP-V-DOMINION": Decision(steps.FIGHTING, ("war_levy",), AMOUNT, plain("levy")),
+    "DP-REROLL": Decision(steps.FIGHTING, ("reroll",), {"new_roll": loose}, lambda words, what: [{"do": "reroll", "choice": True}]),
+    "DP-RETREAT": Decision(steps.FIGHTING, ("retreat",), {"from": space, "to": space}, plain("retreat")),
     "DP-PLUNDER": Decision(
-        steps.FIGHTING, ("plunder",), ("kinds",),
-        lambda entry, what: [{"do": "plunder", "resource": name(one, f"'kinds' of {what}", COUNTERS)} for one in each(entry, "kinds", what)],
+        steps.FIGHTING, ("plunder",), {"kinds": several(counter)}, each("kinds", lambda one: {"do": "plunder", "resource": one})
     ),
-    "DP-REBUILD": Decision(steps.RECONSTRUCTION, ("rebuild",), ("space",), in_space("rebuild")),
-    "DP-V-EXILE": Decision(steps.EXILING, ("exile",), ("space",), in_space("exile")),
-    "DP-V-BUILD": Decision(steps.BUILDING, ("build",), ("space", "kind"), build),
-    "DP-V-CLAIM": Decision(steps.CLAIMING, ("claim",), ("space",), in_space("claim")),
-    "DP-TOWN": Decision(steps.TOWN, ("town",), ("space",), in_space("town")),
-    "DP-SKILL": Decision(steps.SKILL, ("skill",), ("card",), skill),
+    "DP-REBUILD": Decision(steps.RECONSTRUCTION, ("rebuild",), SPACE, plain("rebuild")),
+    "DP-V-EXILE": Decision(steps.EXILING, ("exile",), SPACE, plain("exile")),
+    "DP-V-BUILD": Decision(steps.BUILDING, ("build",), {**SPACE, "kind": one_of(BUILDINGS[1:])}, build),
+    "DP-V-CLAIM": Decision(steps.CLAIMING, ("claim",), SPACE, plain("claim")),
+    "DP-TOWN": Decision(steps.TOWN, ("town",), SPACE, plain("town")),
+    "DP-SKILL": Decision(steps.SKILL, ("skill",), {"card": skill}, lambda words, what: [{"do": "skill", "skill": words["card"]}]),
 }  # fmt: skip
 """By decision point; ``prayer`` and ``civic`` are uses of dominion that are decisions of their own, besides the levy of a war."""
 NAMES = tuple(dp for dp in DECISIONS if dp.startswith("DP-"))
 
 
-def actions_of(dp: str, entry: Entry, what: str) -> list[Action]:
+def actions_of(dp: str, entry: dict[str, Any], what: str) -> list[Action]:
     """The actions an entry stands for, in order. Raises BadCase."""
-    actions = DECISIONS[dp].read(entry, what)
-    return actions if isinstance(actions, list) else [actions]
-
-
-def check_entry(dp: str, entry: Entry, what: str) -> None:
-    """Are its keys known, and its words readable? Raises BadCase."""
-    mapping(entry, what, ("dp", "player", "note", *DECISIONS[dp].keys))
-    actions_of(dp, entry, what)
+    decision = DECISIONS[dp]
+    words = {key: value for key, value in entry.items() if key not in ("dp", "player", "note")}
+    return decision.actions(read_keys(words, what, (), decision.keys, decision.free), what)

@@ -37,6 +37,7 @@ from jindori.games.quo_vadis.board import (
     spaces_of,
 )
 from jindori.games.quo_vadis.buildings import owner_of
+from jindori.games.quo_vadis.cases import decisions
 from jindori.games.quo_vadis.cases.position import world_of
 from jindori.games.quo_vadis.cases.steps import QuoVadisRun
 from jindori.games.quo_vadis.creation import SkillDraft
@@ -112,11 +113,6 @@ def generations(s: World, seat: int, god: God) -> list[list[str]]:
 def active_skills(s: World, seat: int, god: God) -> list[str]:
     up = [skill for n, skill in enumerate(SKILLS) if god.has(n)]
     return up + ([SKILLS[god.pending]] if god.pending != NO_SKILL else [])
-
-
-def skill(value: Any, what: str, players: Sequence[str]) -> str:
-    plain = value.removeprefix("bsk_").removeprefix("skl_") if isinstance(value, str) else value
-    return str(one_of(SKILLS)(plain, what, players))
 
 
 # -- war ----------------------------------------------------------------------------------------------
@@ -201,7 +197,7 @@ def final_detail(run: QuoVadisRun, seat: int) -> dict[str, int]:
     return {source: sum(amount for of, amount in sources if of == source) for source in SOURCES}
 
 
-spaces = several(one_of(SPACE_NAMES))
+spaces = several(decisions.space)
 areas = several(one_of(AREA_NAMES))
 
 FACTS: dict[str, Fact] = {
@@ -211,19 +207,19 @@ FACTS: dict[str, Fact] = {
     "rings": Fact(parts(AREA_NAMES, or_nothing(one_of(TERRAINS))), rings),
     "counters": of_god(parts(COUNTERS, number), counters),
     "vp": of_god(number, lambda s, seat, god: int(god.vp)),
-    "generations": of_god(several(several(one_of(KINDS), InOrder), InOrder), generations),
-    "hand": of_god(several(one_of(KINDS)), lambda s, seat, god: [KINDS[kind] for kind in as_list(god.hand)]),
+    "generations": of_god(several(several(decisions.kind, InOrder), InOrder), generations),
+    "hand": of_god(several(decisions.kind), lambda s, seat, god: [KINDS[kind] for kind in as_list(god.hand)]),
     "hand_size": of_god(number, lambda s, seat, god: len(god.hand)),
     "discard_size": Fact(number, lambda run: len(run.state.discards)),
     "deck_size": Fact(number, lambda run: int(run.state.deck_size())),
     "markers": Fact(several(one_of(GENESIS)), lambda run: [GENESIS[marker] for marker in (run.state.marker1, run.state.marker2)]),
     "genesis_area": Fact(or_nothing(one_of(AREA_NAMES)), lambda run: AREA_NAMES[run.state.area] if run.state.area != EMPTY else None),
-    "active_skills": of_god(several(skill), active_skills),
+    "active_skills": of_god(several(decisions.skill), active_skills),
     "dominion": of_god(parts(SPACE_NAMES, number), dominion),
     "buildings": Fact(parts(SPACE_NAMES, or_nothing(parts(("kind", "owner"), loose))), buildings),
     "exiled": of_god(number, lambda s, seat, god: int(god.exiled)),
     "war": Fact(yes_or_no, lambda run: run.war is not None),
-    "contested": of_war(several(one_of(SPACE_NAMES), InOrder), lambda run, war: named(int(war.contested)), []),
+    "contested": of_war(several(decisions.space, InOrder), lambda run, war: named(int(war.contested)), []),
     "participants": fighters(lambda war: as_list(war.order)),
     "declaration_order": fighters(lambda war: as_list(war.declare)),
     "drawn": fighters(lambda war: [seat for seat in as_list(war.order) if war.drawn >> seat & 1]),

@@ -19,7 +19,7 @@ from jindori.engine.state import State
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.aftermath import end_war
 from jindori.games.quo_vadis.board import SPACE_NAMES
-from jindori.games.quo_vadis.cases.decisions import DECISIONS, NAMES, actions_of, check_entry
+from jindori.games.quo_vadis.cases.decisions import DECISIONS, NAMES, actions_of
 from jindori.games.quo_vadis.cases.position import before_a_step, world_of
 from jindori.games.quo_vadis.dominion import dominion_of
 from jindori.games.quo_vadis.game import Rounds, Turn
@@ -90,7 +90,7 @@ class QuoVadisRun(Run):
             return lambda: self.dice(entry, what)
         if "dp" not in entry:
             raise BadCase(f"{what} must have one of the keys step, chance, dp; not {shown(list(entry))}")
-        check_entry(name(entry["dp"], f"'dp' of {what}", NAMES), entry, what)
+        actions_of(name(entry["dp"], f"'dp' of {what}", NAMES), entry, what)
         return lambda: self.decision(entry, n, what)
 
     @property

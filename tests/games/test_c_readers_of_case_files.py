@@ -156,3 +156,9 @@ def test_the_example_of_the_documentation_holds(tmp_path: Path) -> None:
     (tmp_path / "example.yaml").write_text(page.split("```yaml\n")[1].split("```")[0])
     report = run_file(tmp_path / "example.yaml", case_player)
     assert report.passed == 1, report
+
+
+def test_c_where_no_decisions_are_listed_it_is_said() -> None:
+    for fact in ("legal", "illegal", "illegal_before"):
+        report = run("quo_vadis", WAR, [{"step": "query"}], {fact: [{"dp": "DP-PLACE", "space": "a24_0"}]})
+        assert report.status == "unreadable" and "list no decisions in 'then'" in str(report.error)

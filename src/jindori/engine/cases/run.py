@@ -56,8 +56,8 @@ class Run:
         self.finish()
 
     def choices(self, entry: dict[str, Any], what: str) -> list[tuple[int, Action]]:
-        """What an entry of ``legal`` or ``illegal`` stands for. Raises BadCase."""
-        raise NotImplementedError
+        """What an entry of ``legal`` or ``illegal`` stands for. Raises BadCase, as where a game's cases list no decisions there."""
+        raise BadCase(f"{what}: the cases of this game list no decisions in 'then'; 'illegal: true' is said of the last step")
 
     def may(self, position: Stepped, seat: int, action: Action) -> bool:
         """Would the engine take this choice there?"""

@@ -123,6 +123,11 @@ async def test_games_and_rules(house: House) -> None:
         {"id": "FK-1", "text": "Pick."},
         {"id": "FK-2", "text": "Take.\n  More."},
     ]
+    assert await person.ok("/games/fake/text?lang=ja") == {"game": "fake", "lang": "ja", "text": "label-fake = にせ"}
+    for path, why in (("fake/text?lang=xx", "Unknown language 'xx'; known: en, ja."), ("chess/text", "Unknown game 'chess'; known: fake.")):
+        refused = await person.get(f"/games/{path}")
+        assert refused.status_code == 404
+        assert why in refused.json()["detail"]
 
 
 @pytest.mark.parametrize("pool", ["thread", "process"])

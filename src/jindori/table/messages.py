@@ -133,8 +133,10 @@ class OptionHelp(Struct, frozen=True, kw_only=True):
     """Language -> name."""
     help: dict[str, str]
     clause: str | None = None
-    needs: list[str] = []
-    """Switches of which one must be on for this option to matter; none: it always does."""
+    needs: list[list[str]] = []
+    """The switches without which it has no effect; of each group one must be on."""
+    part: bool = False
+    """A parameter of a rule, of no interest while that rule is off."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -194,6 +196,14 @@ class Rules(Struct, frozen=True):
     game: str
     lang: str
     sections: list[RulesSection]
+
+
+class GameText(Struct, frozen=True):
+    """A game's words in one language, in Fluent's syntax."""
+
+    game: str
+    lang: str
+    text: str
 
 
 class Replay(Struct, frozen=True):

@@ -533,8 +533,20 @@ export interface OptionHelp {
   };
   low?: number | null;
   name: string;
-  needs?: string[];
+  needs?: string[][];
+  part?: boolean;
   type: "bool" | "choice" | "int";
+}
+/**
+ * A game's words in one language, in Fluent's syntax.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "GameText".
+ */
+export interface GameText {
+  game: string;
+  lang: string;
+  text: string;
 }
 /**
  * One pile, bottom to top.

@@ -9,6 +9,7 @@ export type {
   Created,
   ErrorMessage,
   GameInfo,
+  GameText,
   Join,
   OptionHelp,
   Person,

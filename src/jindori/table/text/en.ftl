@@ -90,6 +90,8 @@ seat-me = Me
 seat-for-person = Open for a person
 seat-taken = Taken by a person
 options = Optional rules and set-up
+option-needs = Needs { $options }.
+option-came-too = { $options } is on too.
 options-changed = Chosen for this table
 number-empty = Type a number.
 number-not-a-number = This is not a whole number.
@@ -162,6 +164,33 @@ you-watch = You are watching.
 line-cut = Cut off from the table. Trying again…
 line-retry = Try now
 line-back = Connected again. This is the present state.
+
+## Scenes over the board, the end
+
+scene-close = Back to the board
+end-title = { $n ->
+    [0] The game is over
+    [one] Victory: { $winners }
+   *[other] Shared victory: { $winners }
+  }
+source = Source of points
+place-reached = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  }
+
+## The plain page, for a game without a drawing
+
+plain-seats = Seats side by side
+plain-of-seat = What is open about this seat
+plain-secret = Only you see this
+plain-no-secret = You hold nothing that the others do not see.
+plain-nothing = nothing
+plain-empty = There is nothing to see yet.
+verb-options = { $verb } ({ $n })
+spelled = { $words }
 
 ## Menu of a table, after the end
 

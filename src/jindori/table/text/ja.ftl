@@ -92,6 +92,8 @@ seat-me = 自分
 seat-for-person = 空席（人を待つ）
 seat-taken = 着席中
 options = 選択ルールとセットアップ
+option-needs = { $options }が必要です。
+option-came-too = { $options }もオンにしました。
 options-changed = このテーブルの設定
 number-empty = 数を入れてください。
 number-not-a-number = 整数ではありません。
@@ -157,6 +159,28 @@ you-watch = 観戦中です。
 line-cut = 接続が切れました。つなぎ直しています…
 line-retry = 今すぐ試す
 line-back = つながりました。これが今の状態です。
+
+## 盤の上の場面、終局
+
+scene-close = 盤に戻る
+end-title = { $n ->
+    [0] 終局
+    [1] { $winners }の勝利
+   *[other] { $winners }が勝利を分け合った
+  }
+source = 得点源
+place-reached = { $rank }位
+
+## 盤の絵のないゲームのページ
+
+plain-seats = 席の比較
+plain-of-seat = この席の公開情報
+plain-secret = 自分だけに見える
+plain-no-secret = ほかの人に見えない持ち物はない。
+plain-nothing = なし
+plain-empty = まだ何もない。
+verb-options = { $verb }（{ $n }）
+spelled = { $words }
 
 ## テーブルのメニュー、終了後
 

@@ -26,7 +26,6 @@ from jindori.engine.errors import BadCase
 from jindori.engine.packing import bit
 from jindori.engine.position import stream_of
 from jindori.engine.rows import changed, copied, row
-from jindori.engine.ruleset import Options
 from jindori.engine.state import State
 from jindori.games.quo_vadis import board
 from jindori.games.quo_vadis.board import AREA_NAMES, AREAS, FREE, GENESIS, SLOT_NAMES, SPACE_NAMES, TERRAINS
@@ -35,7 +34,7 @@ from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.game import SELECT, Rounds, Turn
 from jindori.games.quo_vadis.generations import note_home_areas
 from jindori.games.quo_vadis.god import God
-from jindori.games.quo_vadis.options import BUILDINGS, VARIANTS, Rules
+from jindori.games.quo_vadis.options import BUILDINGS, RULES, VARIANTS
 from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, RACES, TOWNS, WORKERS
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import World, kinds_of
@@ -121,7 +120,7 @@ def read_variant(variant: str, parameters: Any) -> dict[str, Any]:
 class QuoVadisBuilder(Builder):
     def fill(self, at: int, seed: int) -> None:
         given = self.given
-        self.state = s = World(len(self.players), stream_of(f"{seed:032x}"), Rules(Options(self.table.options)))
+        self.state = s = World(len(self.players), stream_of(f"{seed:032x}"), RULES.of(self.table.options))
         s.workers = copied(s.workers)
         self.world()
         self.gods()

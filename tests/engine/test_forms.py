@@ -9,10 +9,7 @@ from typing import Any
 
 import pytest
 
-import jindori
 from jindori.engine.errors import BadRecord
-from jindori.table.play import Play
-from jindori.table.storage import pack, unpack
 from playing import everything, load
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -38,14 +35,6 @@ def test_a_dump_of_schema_1_goes_on_as_it_did(path: Path) -> None:
     for seat, option in then["further"]:
         position.choose(seat, option)
     assert position.digest() == then["digest_then"] and position.record()["digests"] == then["record_then"]
-
-
-@pytest.mark.parametrize("path", OLD, ids=lambda path: path.parent.name)
-def test_a_table_kept_at_that_time_goes_on(path: Path) -> None:
-    then = old(path)
-    data = unpack(pack({"dump": then["position"], "opened": {}, "acted": {}}))
-    play = Play.from_data(jindori, data, 7, then["position"]["rules_version"])
-    assert play.position.digest() == then["digest"] and play.data()["dump"]["schema"] == 2
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.parent.name)

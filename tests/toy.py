@@ -12,15 +12,16 @@ from typing import Any, Final
 
 from jindori.engine.codec import Codec, EventKind, ReasonKind, Verb, Whole
 from jindori.engine.game import Game
+from jindori.engine.knowledge import Knowledge
 from jindori.engine.log import Log
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
-from jindori.engine.rows import as_list, copied, filled, row
+from jindori.engine.rows import as_list, copied, filled, in_order, row
 from jindori.engine.ruleset import Options, Ruleset
 from jindori.engine.sealed import Sealed, no_picks
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
-from jindori.engine.views import Message, ScoreLine, Struct, Term
+from jindori.engine.views import Message, Struct, Term
 
 FIELDS: Final = ("barley", "millet", "rice")
 BID, PAY_COINS, PAY_GRAIN = 1, 2, 3
@@ -176,6 +177,21 @@ class Pay(Procedure[Fields]):
         s.tell(HARVEST, seat, harvest)
 
 
+class FieldKnowledge(Knowledge[Fields]):
+    """T-4: nobody knows where the other secret fields are, until the end."""
+
+    def __init__(self, s: Fields, seat: i64) -> None:
+        super().__init__(seat)
+        others = as_list(s.secrets)
+        self.own = others.pop(seat)
+        self.others = in_order(row(others))
+
+    def redraw(self, state: Fields, stream: Stream) -> None:
+        if not state.over:
+            mixed = as_list(stream.shuffle("fork", self.others))
+            state.secrets = row([*mixed[: self.seat], self.own, *mixed[self.seat :]])
+
+
 # -- what the engine must know -----------------------------------------------------------------------------
 
 ROWS = ("coins", "grain", "points", "won", "secrets")
@@ -249,15 +265,9 @@ class Toy(Game):
     def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> Fields:
         return Fields(players, stream)
 
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+    def knowledge(self, state: State, seat: int) -> FieldKnowledge:
         assert isinstance(state, Fields)
-        if state.over:
-            return
-        own = state.secrets[seat]
-        others = as_list(state.secrets)
-        del others[seat]
-        mixed = as_list(stream.shuffle("fork", row(others)))
-        state.secrets = row([*mixed[:seat], own, *mixed[seat:]])
+        return FieldKnowledge(state, seat)
 
     def board(self, state: State, seat: int | None, log: Log) -> FieldsView:
         assert isinstance(state, Fields)
@@ -273,9 +283,8 @@ class Toy(Game):
         assert isinstance(state, Fields)
         return as_list(state.points)
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        points = self.scores(state)[seat]
-        return [ScoreLine(source="fields", amount=points, message=Message(key="score-fields"))] if points else []
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        return [{"fields": points} if points else {} for points in self.scores(state)]
 
     def label(self, action: dict[str, Any]) -> Message:
         named = "-".join(action[key] if key == "do" else key for key in action)

@@ -64,6 +64,7 @@ async def test_f21_the_old_player_comes_back(game_house: House, game: Play) -> N
     back = await people[1].post(f"/tables/{table}/join", {"invite": token, "seat": 1})
     assert (back.status_code, back.json()["code"]) == (409, "taken")
     await people[0].ok(f"/tables/{table}/seats/1", {"to": "open"})
+    token = (await people[0].view(table))["table"]["invite"].split("invite=")[1]
     await people[1].ok(f"/tables/{table}/join", {"invite": token, "seat": 1})
     assert (await people[1].view(table))["position"]["decision"] == hand
 

@@ -89,6 +89,7 @@ READERS: Final[dict[Any, Any]] = {}
 class State:
     """``asked`` is the bit set of the seats that must choose now; ``offered`` the listed options of a lone chooser.
 
+    ``heard``: bit set of the kinds of events that are kept where somebody listens; at first all.
     ``asks_all``: choices of one option are asked too, so that a trial can look at each of them. ``shared``: so many
     procedures, from the bottom of the stack, belong to copies too; one that comes to be on top is copied before it works.
 
@@ -105,6 +106,7 @@ class State:
         self.informed: bool = of.informed if of is not None else False
         self.listening = False
         self.events: list[vec[i64]] = []
+        self.heard: i64 = -1
         self.asks_all = False
         self.forced_choices: list[tuple[i64, i64]] = []
         self.shared: i64 = 0
@@ -149,11 +151,12 @@ class State:
 
     def emit(self, audience: i64, event: vec[i64]) -> None:
         """Tell an event: ``event[0]`` is its kind; ``audience`` the bit set of seats that may see its secret fields."""
-        self.events.append(append(event, audience))
+        if self.heard >> event[0] & 1:
+            self.events.append(append(event, audience))
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """A public event with up to five numbers; costs nothing when nobody listens."""
-        if self.listening:
+        if self.listening and self.heard >> kind & 1:
             event = vec[i64]()
             event = append(event, kind)
             event = append(event, a)
@@ -246,6 +249,27 @@ def play_out(state: State, stream: Stream, limit: i64) -> i64:
         state.take(seat, options[stream.below("bot", n)])
         decisions += 1
     return decisions
+
+
+def any_of(n: i64, luck: Stream, seat: i64, moves: i64) -> i64:
+    """One of ``n`` options, all equally likely; decided by the luck, the seat and the moves made so far."""
+    return luck.branch(moves * 8 + seat).below("bot", n)
+
+
+def play_blind(state: State, blind: i64, luck: list[Stream], moves: i64, most: i64) -> i64:
+    """Let the seats of a bit set take any of their options, until another seat must choose, or ``most`` moves are made.
+
+    ``luck``: by seat. Returns the number of moves so far.
+    """
+    while not state.over and moves < most:
+        seat = lowest(state.asked)
+        if not blind >> seat & 1:
+            break
+        options = state.options(seat)
+        n: i64 = len(options)
+        state.take(seat, options[any_of(n, luck[seat], seat, moves)])
+        moves += 1
+    return moves
 
 
 def copies(state: State, n: i64) -> None:

@@ -157,8 +157,8 @@ async def view(request: Req, table_id: FromPath[str]) -> TableView:
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join(request: Req, table_id: FromPath[str], data: JSONBody[Join]) -> TableView:
     """Take an open seat, with the table's invitation."""
-    person = await asker(request)
-    await services_of(request).tables.join(table_id, person, data.invite, data.seat)
+    person = await asker(request, 2.0)
+    await services_of(request).seats.join(table_id, person, data.invite, data.seat)
     return await services_of(request).tables.view(table_id, person.id)
 
 
@@ -173,16 +173,16 @@ async def start(request: Req, table_id: FromPath[str]) -> TableView:
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
 async def set_seat(request: Req, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SetSeat]) -> TableView:
     """Open a seat or give it to a bot (owner only); in a running game this replaces an absent player."""
-    person = await asker(request)
-    await services_of(request).tables.set_seat(table_id, person, seat, data.to)
+    person = await asker(request, 2.0)
+    await services_of(request).seats.set_seat(table_id, person, seat, data.to)
     return await services_of(request).tables.view(table_id, person.id)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: Req, table_id: FromPath[str]) -> TableView:
     """Stand up from my seat."""
-    person = await asker(request)
-    await services_of(request).tables.leave(table_id, person)
+    person = await asker(request, 2.0)
+    await services_of(request).seats.leave(table_id, person)
     return await services_of(request).tables.view(table_id, person.id)
 
 

@@ -12,7 +12,7 @@ from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
-from jindori.engine.views import Change, Message, ScoreLine
+from jindori.engine.views import Change, Message
 from jindori.games.blood_rage import verbs as v
 from jindori.games.blood_rage import words
 from jindori.games.blood_rage.actions import ActionPhase, March, Sacrifice, Turn, upgrade_cost
@@ -25,11 +25,12 @@ from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, SLOT_KIND
 from jindori.games.blood_rage.destruction import Destruction
 from jindori.games.blood_rage.effects import RaiseStat, Tide
 from jindori.games.blood_rage.evaluate import evaluate, quiet
+from jindori.games.blood_rage.events import GLORY
 from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.game import Ages, ChooseClans, set_up
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import AfterInvade, FreeInvade, invade_cost
-from jindori.games.blood_rage.knowledge import redraw
+from jindori.games.blood_rage.knowledge import CardKnowledge
 from jindori.games.blood_rage.options import OPTIONS, RULES
 from jindori.games.blood_rage.outcome import Blessing, HammersMove, Prowess
 from jindori.games.blood_rage.quests import Discarding
@@ -56,6 +57,7 @@ class BloodRage(Game):
     board_type = BloodRageView
     codec = words.CODEC
     events = words.EVENTS
+    point_events = (GLORY,)
     reasons = words.REASONS
     decision_ids = words.DECISION_IDS
     extra_keys = frozenset({"replaces", "for", "cards"})
@@ -100,20 +102,20 @@ class BloodRage(Game):
         assert isinstance(state, Saga)
         return [int(clan.glory) for clan in state.clans]
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        """Glory by source, from the log: battles, tokens, quests, Ragnarök, cards, stats."""
-        totals: dict[str, int] = {}
-        for why, amount in log.sums("glory", seat, "why").items():
-            source = why if why not in DESIGNS else "cards"
-            totals[source] = totals.get(source, 0) + amount
-        return [
-            ScoreLine(source=source, amount=amount, message=Message(key=f"score-{source}"))
-            for source, amount in sorted(totals.items(), key=lambda item: SOURCES.index(item[0]))
-        ]
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        """Glory by source: battles, tokens, quests, Ragnarök, cards, stats."""
+        out = []
+        for by_why in log.sums(GLORY, "why", int(state.players)):
+            totals: dict[str, int] = {}
+            for why, amount in by_why.items():
+                source = why if why in SOURCES else "cards"
+                totals[source] = totals.get(source, 0) + amount
+            out.append({source: totals[source] for source in SOURCES if source in totals})
+        return out
 
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+    def knowledge(self, state: State, seat: int) -> CardKnowledge:
         assert isinstance(state, Saga)
-        redraw(state, seat, stream)
+        return CardKnowledge(state, seat)
 
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
         return dict(words.arguments(data))
@@ -164,7 +166,7 @@ class BloodRage(Game):
         if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
             return [[] for _ in options]
         fork = state.copy()
-        redraw(fork, seat, Stream(1, 2, 3, 4))
+        CardKnowledge(state, seat).sample(fork, Stream(1, 2, 3, 4))
         fork.asked = 0
         return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 

@@ -12,7 +12,7 @@ from jindori.engine.log import Log
 from jindori.engine.packing import arg0, verb
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
-from jindori.engine.views import Change, Message, ScoreLine
+from jindori.engine.views import Change, Message
 from jindori.games.quo_vadis import verbs as v
 from jindori.games.quo_vadis import words
 from jindori.games.quo_vadis.actions import (
@@ -29,11 +29,11 @@ from jindori.games.quo_vadis.discarding import DiscardCards
 from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
 from jindori.games.quo_vadis.endphase import Reconstruct
 from jindori.games.quo_vadis.evaluate import evaluate, quiet
-from jindori.games.quo_vadis.events import SOURCES
+from jindori.games.quo_vadis.events import POINTS, SOURCES
 from jindori.games.quo_vadis.game import Preparation, Rounds, Turn, set_up
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, entreaty_cost
 from jindori.games.quo_vadis.god import God
-from jindori.games.quo_vadis.knowledge import redraw
+from jindori.games.quo_vadis.knowledge import CardKnowledge
 from jindori.games.quo_vadis.options import OPTIONS, RULES
 from jindori.games.quo_vadis.placement import PlaceWorkers, additional_cost, terrain_cost
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
@@ -65,6 +65,7 @@ class QuoVadis(Game):
     board_type = QuoVadisView
     codec = words.CODEC
     events = words.EVENTS
+    point_events = (POINTS,)
     reasons = words.REASONS
     decision_ids = words.DECISION_IDS
     extra_keys = frozenset()
@@ -127,18 +128,13 @@ class QuoVadis(Game):
         keys = [(int(god.vp), -int(god.used_generations()) if state.over else 0) for god in state.gods]
         return [1 + sum(other > key for other in keys) for key in keys]
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        """VP by source, from the log."""
-        totals = log.sums("points", seat, "source")
-        return [
-            ScoreLine(source=source, amount=totals[source], message=Message(key=f"score-{source.replace('_', '-')}"))
-            for source in SOURCES
-            if source in totals
-        ]
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        totals = log.sums(POINTS, "source", int(state.players))
+        return [{source: of_seat[source] for source in SOURCES if source in of_seat} for of_seat in totals]
 
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+    def knowledge(self, state: State, seat: int) -> CardKnowledge:
         assert isinstance(state, World)
-        redraw(state, seat, stream)
+        return CardKnowledge(state, seat)
 
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
         return dict(words.arguments(data))
@@ -174,7 +170,7 @@ class QuoVadis(Game):
         if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
             return [[] for _ in options]
         fork = state.copy()
-        redraw(fork, seat, Stream(1, 2, 3, 4))
+        CardKnowledge(state, seat).sample(fork, Stream(1, 2, 3, 4))
         fork.asked = 0
         return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 

@@ -121,8 +121,9 @@ class ChooseArea(Procedure[World]):
         """Where no pair will do, the reason against the one that comes nearest."""
         if not s.in_world(area):
             return opt1(AREA_NOT_IN_WORLD, area)
-        if len(ways(s, seat, area)) > 0:
-            return 0
+        for pair in PAIRS_FOR[area]:
+            if refuse_cards(s, seat, area, arg0(pair), arg1(pair)) == 0:
+                return 0
         if LOW[area] == HIGH[area]:
             return refuse_cards(s, seat, area, LOW[area], FREE)
         if s.gods[seat].faith > 0 or s.rules.free_blocked:

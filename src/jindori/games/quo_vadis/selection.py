@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt1, opt2, verb
-from jindori.engine.rows import copied
+from jindori.engine.rows import copied, holds
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREAS, FREE, HIGH, LOW
@@ -37,32 +37,8 @@ def free_cost(s: World, seat: i64, card1: i64, card2: i64) -> i64:
     return cost
 
 
-def refuse_cards(s: World, seat: i64, area: i64, card1: i64, card2: i64) -> i64:
-    """May these two cards (the lower first, Free last) name the area?"""
-    low = LOW[area]
-    high = HIGH[area]
-    fits = (
-        (card1 == low and card2 == high and low != high)
-        or (card1 == low and card2 == FREE)
-        or (card1 == high and card2 == FREE)
-        or (card1 == FREE and card2 == FREE)
-    )
-    if not fits:
-        return opt1(WRONG_NUMBERS, area)
-    if card1 != FREE and (card1 == s.marker1 or card1 == s.marker2):
-        return opt1(CARD_MARKED, card1)
-    if card2 != FREE and (card2 == s.marker1 or card2 == s.marker2):
-        return opt1(CARD_MARKED, card2)
-    if s.rules.free_blocked and card2 == FREE and (s.marker1 == FREE or s.marker2 == FREE):
-        return opt1(FREE_BLOCKED, FREE)
-    cost = free_cost(s, seat, card1, card2)
-    if cost > s.gods[seat].faith:
-        return opt2(TOO_LITTLE_FAITH, cost, s.gods[seat].faith)
-    return 0
-
-
 def pairs_for(area: i64) -> vec[i64]:
-    """The pairs of genesis cards that can name an area (QV-4.2.6), as options."""
+    """The pairs of genesis cards that name an area (QV-4.2.6), as options: the lower number first, Free last."""
     low = LOW[area]
     high = HIGH[area]
     opts = vec[i64]()
@@ -77,11 +53,25 @@ def pairs_for(area: i64) -> vec[i64]:
 PAIRS_FOR: Final = [pairs_for(area) for area in range(AREAS)]
 
 
+def refuse_pair(s: World, seat: i64, card1: i64, card2: i64) -> i64:
+    """Are both cards free to choose, and can the seat pay for them (QV-4.2.1 to QV-4.2.4)?"""
+    if card1 != FREE and (card1 == s.marker1 or card1 == s.marker2):
+        return opt1(CARD_MARKED, card1)
+    if card2 != FREE and (card2 == s.marker1 or card2 == s.marker2):
+        return opt1(CARD_MARKED, card2)
+    if s.rules.free_blocked and card2 == FREE and (s.marker1 == FREE or s.marker2 == FREE):
+        return opt1(FREE_BLOCKED, FREE)
+    cost = free_cost(s, seat, card1, card2)
+    if cost > s.gods[seat].faith:
+        return opt2(TOO_LITTLE_FAITH, cost, s.gods[seat].faith)
+    return 0
+
+
 def ways(s: World, seat: i64, area: i64) -> vec[i64]:
     """The pairs by which the seat may name the area now."""
     opts = vec[i64]()
     for pair in PAIRS_FOR[area]:
-        if refuse_cards(s, seat, area, arg0(pair), arg1(pair)) == 0:
+        if refuse_pair(s, seat, arg0(pair), arg1(pair)) == 0:
             opts = append(opts, pair)
     return opts
 
@@ -122,19 +112,21 @@ class ChooseArea(Procedure[World]):
         if not s.in_world(area):
             return opt1(AREA_NOT_IN_WORLD, area)
         for pair in PAIRS_FOR[area]:
-            if refuse_cards(s, seat, area, arg0(pair), arg1(pair)) == 0:
+            if refuse_pair(s, seat, arg0(pair), arg1(pair)) == 0:
                 return 0
         if LOW[area] == HIGH[area]:
-            return refuse_cards(s, seat, area, LOW[area], FREE)
+            return refuse_pair(s, seat, LOW[area], FREE)
         if s.gods[seat].faith > 0 or s.rules.free_blocked:
-            return refuse_cards(s, seat, area, FREE, FREE)
-        return refuse_cards(s, seat, area, LOW[area], HIGH[area])
+            return refuse_pair(s, seat, FREE, FREE)
+        return refuse_pair(s, seat, LOW[area], HIGH[area])
 
     def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if self.area == EMPTY and verb(option) == CHOOSE_AREA:
             return self.refuse_area(s, seat, arg0(option))
         if self.area != EMPTY and verb(option) == AREA_CARDS:
-            return refuse_cards(s, seat, self.area, arg0(option), arg1(option))
+            if not holds(PAIRS_FOR[self.area], option):
+                return opt1(WRONG_NUMBERS, self.area)
+            return refuse_pair(s, seat, arg0(option), arg1(option))
         return NOT_OFFERED
 
     def choose(self, s: World, seat: i64, option: i64) -> None:

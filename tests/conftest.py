@@ -21,6 +21,7 @@ FLAGS = [
     "--disable-dev-shm-usage",
     "--font-render-hinting=none",
 ]
+pytest_plugins = ["browser.fixtures"]
 BROWSER_FIXTURES = {"playwright", "browser_type", "browser", "context", "new_context", "page"}
 
 

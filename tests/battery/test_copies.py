@@ -25,7 +25,7 @@ def test_old_copies_never_change(game_id: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_what_is_played_on_a_copy_is_not_felt(game_id: str, players: int) -> None:
-    for seed in range(2):
+    for seed in seeds(game_id, 6):
         for position in spread(varied(game_id, players, seed), seed, 12):
             before = everything(position)
             played(position.copy(), seed + 1, 40)

@@ -3,9 +3,12 @@
 
   python3 dev.py play [ARGS]    build all, start the table on this machine and open the page
   python3 dev.py run ARGS...    any other command: jindori ARGS (python3 dev.py run --help)
-  python3 dev.py test [ARGS]    the tests; ARGS go to pytest, without any the page's own tests run too
+  python3 dev.py test           all tests: the page's, pytest, and what test-compiled does where there is a compiler
+  python3 dev.py test ARGS...   pytest ARGS
   python3 dev.py test-compiled [ARGS]
-                                engine and game tests once more, on the compiled package
+                                engine and game tests on the compiled package, with the long battery
+  python3 dev.py soak [ARGS]    random games of every kind, and servers killed under load (--minutes N)
+  python3 dev.py mutants [ARGS] plants faults in a copy of the sources and shows that the tests notice
   python3 dev.py check          ruff, mypy, svelte-check
   python3 dev.py types          make the page's types anew from the server's structures
   python3 dev.py npm ARGS...    npm in web/, with the Node the build uses
@@ -29,8 +32,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build"
 UV = "uv==0.13.9"
-COMPILED_TESTS = ["tests/test_compiled.py", "tests/engine", "tests/games/blood_rage/test_cases.py", "tests/games/quo_vadis/test_cases.py",
-                  *(f"tests/battery/test_{name}.py" for name in ("random_games", "copies", "forks", "saving"))]
+COMPILED_TESTS = ["tests/test_compiled.py", "tests/engine", "tests/battery", "tests/games"]
 
 
 class Failed(Exception):
@@ -162,6 +164,12 @@ def environment(name: str, lock: str, editable: bool, mypyc: str) -> Path:
     return bin_
 
 
+def compiler_missing() -> str:
+    """What is missing for compiling, or nothing."""
+    found, headers = compiler().rsplit(" ", 1)
+    return "no C compiler" if found == "None" else "" if headers == "True" else "no Python headers (Debian: python3-dev)"
+
+
 def compiler() -> str:
     """Says by a change that compiling has become possible, or impossible."""
     cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -206,13 +214,22 @@ def test(args: list[str]) -> None:
     steps = [("pytest", lambda: run(bin_ / "python", "-m", "pytest", *parallel(args), *args))]
     if not args:
         steps.insert(0, ("vitest", lambda: npm(bin_, "run", "test")))
+        wish, missing = os.environ.get("JINDORI_MYPYC", "auto"), compiler_missing()
+        if wish == "1" or wish == "auto" and not missing:
+            steps.append(("pytest, compiled", lambda: test_compiled([])))
+        else:
+            print(f"dev.py: the long battery is left out: {missing or 'JINDORI_MYPYC=0'}", file=sys.stderr, flush=True)
     each(*steps)
 
 
 def test_compiled(args: list[str]) -> None:
-    bin_ = environment(".venv-ci", "dev.txt", False, "1")
-    what = args or [t for t in COMPILED_TESTS if (ROOT / t).exists()]
-    run(bin_ / "python", "-m", "pytest", *parallel(args), *what, JINDORI_EXPECT_COMPILED="1")
+    what = args or [*COMPILED_TESTS, "-m", "not browser"]
+    run(compiled() / "python", "-m", "pytest", *parallel(args), *what, JINDORI_EXPECT_COMPILED="1")
+
+
+def compiled() -> Path:
+    """The environment of the compiled package with what tests need."""
+    return environment(".venv-ci", "dev.txt", False, "1")
 
 
 def check(args: list[str]) -> None:
@@ -260,6 +277,10 @@ def main() -> None:
             test(args)
         elif command == "test-compiled":
             test_compiled(args)
+        elif command == "soak":
+            run(compiled() / "python", ROOT / "tests/soak.py", *args)
+        elif command == "mutants":
+            run(environment(".venv-dev", "dev.txt", True, "0") / "python", ROOT / "tests/mutants.py", *args)
         elif command == "check":
             check(args)
         elif command == "types":

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from jindori.engine.cases import run_case, run_file
+from jindori.engine.cases.files import run_case, run_file
+from jindori.engine.cases.reading import read_yaml, shown, whole
 from jindori.engine.errors import BadCase
-from jindori.engine.reading import read_yaml, shown, whole
 from jindori.games import case_player
 
 GOOD = """

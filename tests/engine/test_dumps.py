@@ -119,7 +119,7 @@ def test_cut_off_at_every_byte() -> None:
     ("key", "value", "says"),
     [
         ("format", "jindori-record", "not 'jindori-position'"),
-        ("schema", 9, "schema version 9 is not known here; this version reads 1"),
+        ("schema", 9, "schema version 9 is not known here; this version reads 1 and 2"),
         ("rules_version", "0", "rules version '0' of toy; this version has '1'. The file is unharmed"),
         ("game", "go", "unknown game 'go'"),
     ],

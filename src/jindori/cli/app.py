@@ -292,7 +292,7 @@ def cases(files: list[Path], /, *, json: Json = False) -> int:
     for path in files:
         if not path.is_file():
             raise ask.BadInput(f"{path} is a folder" if path.is_dir() else f"no such file: {path}")
-    from jindori.engine.cases import run_file
+    from jindori.engine.cases.files import run_file
     from jindori.games import case_player, id_of_clause
 
     reports = [msgspec.to_builtins(run_file(path, case_player, id_of_clause)) for path in files]

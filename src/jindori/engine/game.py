@@ -7,7 +7,7 @@ A game subclasses ``Game`` once and is registered by its id. Everything hot stay
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +40,8 @@ class Game(ABC):
     reasons: dict[int, ReasonKind]
     decision_ids: dict[str, str]
     procedures: Sequence[type[Procedure]]
+    form_1_zeros: Mapping[str, int] = {}
+    """By procedure: how many fields, all 0, its saved form 1 had after those of today (``engine/forms.py``)."""
     folder: Path
     board_type: type
     """The structure that ``board`` returns; types for the page are made from it."""

@@ -1,13 +1,14 @@
 """Optional rules and set-up choices of a game: typed, with defaults, ranges and texts in both languages.
 
-The create-table form, the command line and records are all made from these.
+The create-table form, the command line and records are all made from these; a game declares them in the rows of its rules
+(ruleset.py).
 """
 # not compiled: tables for people
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Literal
 
@@ -17,7 +18,11 @@ OptionType = Literal["bool", "int", "choice"]
 
 
 class OptionSpec:
-    """One option. ``label`` and ``help`` map a language ("en", "ja") to text; ``choices`` may map each choice so too."""
+    """One option. ``label`` and ``help`` map a language ("en", "ja") to text; ``choices`` may map each choice so too.
+
+    ``short``: its name in the rule book ("V8", "V8.effect"), under which it may be given too, in small letters or large.
+    ``needs``: the switches without which it has no effect; of each group one must be on.
+    """
 
     def __init__(
         self,
@@ -30,6 +35,8 @@ class OptionSpec:
         choices: Sequence[str] | dict[str, dict[str, str]] = (),
         low: int | None = None,
         high: int | None = None,
+        short: str | None = None,
+        needs: Sequence[Sequence[str]] = (),
     ) -> None:
         self.name = name
         self.type: OptionType = type_
@@ -41,10 +48,10 @@ class OptionSpec:
         self.choice_labels: dict[str, dict[str, str]] = dict(choices) if isinstance(choices, dict) else {}
         self.low = low
         self.high = high
-        self.short: str | None = None
-        """Its name in the rule book ("V8", "V8.effect"), under which it may be given too, in small letters or large."""
-        self.needs: tuple[str, ...] = ()
-        """Switches of which one must be on for this option to matter; none: it always does."""
+        self.short = short
+        self.needs = tuple(tuple(group) for group in needs)
+        self.part = short is not None and "." in short
+        """Is it a parameter of a rule, of no interest while that rule is off?"""
 
     def accepts(self) -> str:
         """What values are accepted, for error messages and help."""
@@ -104,7 +111,30 @@ def named(specs: Sequence[OptionSpec], name: Any) -> OptionSpec:
         for spec in specs:
             if spec.short is not None and re.sub("^[A-Z]{2}-", "", name.upper()) == spec.short.upper():
                 return spec
-    known = [spec.name if spec.short is None or spec.needs else f"{spec.name} ({spec.short})" for spec in specs]
+    known = [spec.name if spec.part else called(spec) for spec in specs]
     near = get_close_matches(name, [spec.name for spec in specs]) if isinstance(name, str) else []
     hint = f"perhaps {' or '.join(near)}? Known" if near else "known"
     raise BadOptions(f"unknown option {shown(name)}; {hint}: {', '.join(known) or 'none'}")
+
+
+def called(spec: OptionSpec) -> str:
+    """Its name, with the one it has in the rule book."""
+    return spec.name if spec.short is None else f"{spec.name} ({spec.short})"
+
+
+def lacking(spec: OptionSpec, options: Mapping[str, Any]) -> tuple[str, ...]:
+    """The switches of which this option needs one and none is on; nothing if it has what it needs."""
+    return next((group for group in spec.needs if not any(options[one] for one in group)), ())
+
+
+def unmet_needs(specs: Sequence[OptionSpec], options: Mapping[str, Any]) -> list[str]:
+    """A sentence on every option that was changed although what it needs is off."""
+    by_name = {spec.name: spec for spec in specs}
+    out = []
+    for spec in specs:
+        off = lacking(spec, options) if options[spec.name] != spec.default else ()
+        if off:
+            switches = ", ".join(called(by_name[one]) for one in off)
+            what = f"{switches}, which is off" if len(off) == 1 else f"one of {switches}, which are all off"
+            out.append(f"option {called(spec)} needs {what}")
+    return out

@@ -8,7 +8,7 @@ import json
 import operator
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from jindori.engine.errors import (
     BadAction,
@@ -19,6 +19,7 @@ from jindori.engine.errors import (
     StaleDecision,
     shown,
 )
+from jindori.engine.forms import in_form_1
 from jindori.engine.game import Game, dashed
 from jindori.engine.log import Log
 from jindori.engine.readable import check_keys, reading_of
@@ -39,7 +40,7 @@ from jindori.engine.views import (
     Waiting,
 )
 
-POSITION_SCHEMA = 1
+POSITION_SCHEMA = 2
 RECORD_SCHEMA = 1
 DIGEST_EVERY = 25
 FEW_OPTIONS = 200
@@ -176,7 +177,7 @@ class Position:
         if not self.state.asked >> seat & 1:
             raise NotYourDecision(f"seat {seat} has nothing to choose now; waiting for seat {', '.join(map(str, self.asked))}")
         if isinstance(option, dict):
-            for step in reading_of(self.game, self.state, self.seats, seat, option):
+            for step in reading_of(self.game, self.state, self.seats, seat, option, self.carry_out):
                 self._take(seat, step)
             return
         self._take(seat, self._by_number(seat, option))
@@ -205,7 +206,7 @@ class Position:
         state.stream.drawn = False
         state.informed = False
         try:
-            state.take(seat, option)
+            self.carry_out(state, seat, option)
         except BaseException:
             before.listening = True
             self.state = before
@@ -228,6 +229,10 @@ class Position:
         if self.moves % DIGEST_EVERY == 0 and not (sealed and self._sealed_open()):
             self.digests.append((self.moves, self.fingerprint()))
 
+    def carry_out(self, state: State, seat: int, option: int) -> None:
+        """Take an option and go on to the next decision; in this position, or in a copy on which an action is tried."""
+        state.take(seat, option)
+
     def _sealed_open(self) -> bool:
         return not self.over and self.state.stack[-1].sealed()
 
@@ -243,7 +248,7 @@ class Position:
         if self.over or not self.state.asked >> seat & 1:
             return Refusal(clause="", message=Message(key="reason-not-your-decision"))
         try:
-            reading_of(self.game, self.state, self.seats, seat, action)
+            reading_of(self.game, self.state, self.seats, seat, action, self.carry_out)
         except IllegalChoice as error:
             return error.refusal or Refusal(clause="", message=Message(key="reason-not-offered"))
         return None
@@ -292,7 +297,7 @@ class Position:
 
     # -- copies ------------------------------------------------------------------------------
 
-    def copy(self) -> Position:
+    def copy(self) -> Self:
         """An independent position with the same past."""
         twin = self._twin(self.state.copy())
         twin.log = Log(self.game, list(self.log.raw))
@@ -302,14 +307,14 @@ class Position:
         twin.barrier = self.barrier
         return twin
 
-    def _twin(self, state: State) -> Position:
+    def _twin(self, state: State) -> Self:
         state.listening = True
-        twin = Position(self.game, self.options, state, self.seed, self.first, self.seats)
+        twin = type(self)(self.game, self.options, state, self.seed, self.first, self.seats)
         twin.rules_version = self.rules_version
         twin._earlier = self._earlier
         return twin
 
-    def fork(self, seat: int, rng: random.Random) -> Position:
+    def fork(self, seat: int, rng: random.Random) -> Self:
         """A copy in which everything the seat cannot know is re-drawn consistently with what it has seen.
 
         It has a fresh random stream, no seed, and no record of earlier choices.
@@ -422,7 +427,7 @@ class Position:
 
     def digest(self) -> str:
         """A fingerprint of everything that decides how the game goes on."""
-        return short_hash(save_state(self.state))
+        return short_hash(in_form_1(self.game, save_state(self.state)))
 
     def fingerprint(self) -> str:
         """The digest together with every choice so far, for records."""

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from jindori.engine.codec import Verb
@@ -13,14 +14,17 @@ from jindori.engine.rows import as_list
 from jindori.engine.state import State, lowest
 from jindori.engine.text import words
 
+Take = Callable[[State, int, int], None]
+"""Takes a seat's packed option and goes on to the next decision."""
 
-def reading_of(game: Game, state: State, seats: list[str], seat: int, action: dict[str, Any]) -> list[int]:
+
+def reading_of(game: Game, state: State, seats: list[str], seat: int, action: dict[str, Any], take: Take) -> list[int]:
     """The packed options an action stands for, one after the other, tried on a copy of the state.
 
     ``seats``: names for the sentences. Raises BadAction (malformed) or IllegalChoice (with the clause).
     """
     check_keys(game, action)
-    return _Reading(game, state.copy(), seats, seat, action).steps()
+    return _Reading(game, state.copy(), seats, seat, action, take).steps()
 
 
 def check_keys(game: Game, action: dict[str, Any]) -> None:
@@ -35,11 +39,12 @@ def check_keys(game: Game, action: dict[str, Any]) -> None:
 class _Reading:
     """``left``: what the steps so far have not used of the action."""
 
-    def __init__(self, game: Game, work: State, seats: list[str], seat: int, action: dict[str, Any]) -> None:
+    def __init__(self, game: Game, work: State, seats: list[str], seat: int, action: dict[str, Any], take: Take) -> None:
         self.game = game
         self.work = work
         self.seats = seats
         self.seat = seat
+        self.take = take
         self.do: str = action["do"]
         self.left = {key: value for key, value in action.items() if key != "do"}
         work.asks_all = True
@@ -53,7 +58,7 @@ class _Reading:
             shown = self.game.describe(self.work, self.seat, option)
             steps.append(option)
             self.use(shown)
-            self.work.take(self.seat, option)
+            self.take(self.work, self.seat, option)
             self.go_through()
             if not self.left:
                 return steps
@@ -77,7 +82,7 @@ class _Reading:
                 if self.contradicts(shown):
                     raise self.why()
                 self.use(shown)
-            work.take(chooser, option)
+            self.take(work, chooser, option)
 
     def match(self) -> int | None:
         """The first option that says nothing else than the action; among several the one that uses most of it."""

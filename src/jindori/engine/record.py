@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from jindori.engine.errors import BadOptions, BadRecord, JindoriError, shown
+from jindori.engine.forms import from_form_1
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.position import BARRIERS, POSITION_SCHEMA, RECORD_SCHEMA, Position, _Past
@@ -48,15 +49,15 @@ def only_keys(data: dict[str, Any], known: set[str], what: str) -> None:
             raise BadRecord(f"{what} has an unknown key {shown(key)}")
 
 
-def checked_head(data: Any, format_: str, schema: int, find: Find) -> Game:
+def checked_head(data: Any, format_: str, schemas: tuple[int, ...], find: Find) -> Game:
     """Format, schema, game and rules version of a record or saved position. Raises BadRecord."""
     if not isinstance(data, dict):
         raise BadRecord(f"a {format_} is an object, not {shown(data)}")
     what = f"the {format_.split('-')[1]}"
     if need(data, "format", str, what) != format_:
         raise BadRecord(f"the format is {shown(data['format'])}, not {format_!r}")
-    if need(data, "schema", int, what) != schema:
-        raise BadRecord(f"schema version {shown(data['schema'])} is not known here; this version reads {schema}")
+    if need(data, "schema", int, what) not in schemas:
+        raise BadRecord(f"schema version {shown(data['schema'])} is not known here; this version reads {' and '.join(map(str, schemas))}")
     try:
         game = find(need(data, "game", str, what))
     except BadOptions as error:
@@ -90,7 +91,7 @@ def replay_record(data: Any, find: Find, to: int | None = None, check: bool = Tr
 
     Raises BadRecord: malformed, unknown version, an illegal decision, or a fingerprint that differs.
     """
-    game = checked_head(data, "jindori-record", RECORD_SCHEMA, find)
+    game = checked_head(data, "jindori-record", (RECORD_SCHEMA,), find)
     what = "the record"
     only_keys(data, RECORD_KEYS, what)
     decisions = pairs(data, "decisions", int, what)
@@ -138,12 +139,14 @@ def compare_result(position: Position, result: dict[str, Any] | None) -> None:
 
 def load_position(data: Any, find: Find) -> Position:
     """A position from ``Position.dump()``. Raises BadRecord."""
-    game = checked_head(data, "jindori-position", POSITION_SCHEMA, find)
+    game = checked_head(data, "jindori-position", (1, POSITION_SCHEMA), find)
     what = "the position"
     only_keys(data, POSITION_KEYS, what)
     names = seat_names(data, what)
     seed = need(data, "seed", (str, type(None)), what)
     try:
+        if data["schema"] == 1:
+            data = from_form_1(game, data)
         if seed is not None:
             checked_seed(seed)
         first = checked_first(need(data, "first", (int, type(None)), what), len(names))

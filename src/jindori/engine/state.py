@@ -89,7 +89,6 @@ class State:
         self.offered: vec[i64] = vec[i64]()
         self.over = False
         self.informed = False
-        self.halted = False
         self.listening = False
         self.events: list[vec[i64]] = []
         self.asks_all = False
@@ -148,28 +147,10 @@ class State:
 
     def advance(self) -> None:
         """Work through the stack until somebody must choose or the game is over."""
-        while not self.over and not self.halted:
-            self.asked = 0
-            top = self.stack[-1]
-            if not top.step(self):
-                continue
-            if top.sealed():
+        while not self.over:
+            if worked(self):
                 return
-            seat = lowest(self.asked)
-            self.offered = top.options(self, seat)
-            if len(self.offered) != 1 or top.always_asks() or self.asks_all:
-                return
-            option = self.offered[0]
-            if self.listening:
-                self.forced_choices.append((seat, option))
-            self.asked = 0
-            top.choose(self, seat, option)
         self.asked = 0
-
-    def resume(self) -> None:
-        """Go on after a test's stop (``halted``)."""
-        self.halted = False
-        self.advance()
 
     def options(self, seat: i64) -> vec[i64]:
         """What the seat may choose now; empty if it is not asked."""
@@ -189,15 +170,39 @@ class State:
 
     def take(self, seat: i64, option: i64) -> None:
         """Take a listed option (not checked again) and go on to the next decision."""
-        top = self.stack[-1]
-        if top.sealed():
-            top.choose(self, seat, option)
-            if self.asked:
-                return
-        else:
-            self.asked = 0
-            top.choose(self, seat, option)
-        self.advance()
+        if handed(self, seat, option):
+            self.advance()
+
+
+def worked(state: State) -> bool:
+    """One step of the procedure on top, or a choice of a single option. True when somebody must choose."""
+    state.asked = 0
+    top = state.stack[-1]
+    if not top.step(state):
+        return False
+    if top.sealed():
+        return True
+    seat = lowest(state.asked)
+    state.offered = top.options(state, seat)
+    if len(state.offered) != 1 or top.always_asks() or state.asks_all:
+        return True
+    option = state.offered[0]
+    if state.listening:
+        state.forced_choices.append((seat, option))
+    state.asked = 0
+    top.choose(state, seat, option)
+    return False
+
+
+def handed(state: State, seat: i64, option: i64) -> bool:
+    """Give a listed option to the procedure that asks. True when nobody is asked any more."""
+    top = state.stack[-1]
+    if top.sealed():
+        top.choose(state, seat, option)
+        return state.asked == 0
+    state.asked = 0
+    top.choose(state, seat, option)
+    return True
 
 
 def lowest(bits: i64) -> i64:

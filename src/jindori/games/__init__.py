@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from jindori.engine.cases import CasePlayer
+from jindori.engine.cases.files import CasePlayer
 from jindori.engine.errors import BadOptions, shown
 from jindori.engine.game import Game
 

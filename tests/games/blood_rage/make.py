@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import jindori
+from jindori.engine.cases.stepping import Stepped
 from jindori.engine.rows import as_list, row
 from jindori.games.blood_rage.actions import ActionPhase
 from jindori.games.blood_rage.board import (
@@ -25,6 +26,7 @@ from jindori.games.blood_rage.board import (
     TOKENS,
     VALHALLA,
 )
+from jindori.games.blood_rage.builder import at_a_phase, phase_of
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, DESIGN_OF, DESIGNS, SLOT_KIND
 from jindori.games.blood_rage.game import Ages
 from jindori.games.blood_rage.gifts import age_deck
@@ -42,7 +44,7 @@ FALLING = {1: "elvagar", 2: "muspelheim", 3: "utgard"}
 class Scene:
     """A position with short ways to play it and to look at it."""
 
-    def __init__(self, position: jindori.Position) -> None:
+    def __init__(self, position: Stepped) -> None:
         self.position = position
 
     @property
@@ -94,9 +96,8 @@ class Scene:
 
     def go_on(self) -> Scene:
         """Leave the stop at the beginning of a phase."""
-        assert self.state.halted
-        self.state.resume()
-        self.position.log.drain(self.state, self.position.moves)
+        assert self.position.halted
+        self.position.go_on()
         return self
 
     # -- looking -------------------------------------------------------------------------
@@ -113,7 +114,7 @@ class Scene:
 
     @property
     def phase(self) -> str:
-        return PHASES[self.state.phase]
+        return PHASES[phase_of(self.state)]
 
     def options(self, seat: int | None = None) -> list[dict[str, Any]]:
         return next(d.options for d in self.position.decisions if seat is None or d.seat == seat)
@@ -199,9 +200,7 @@ def names(cards: Any) -> list[str]:
 
 def new_game(players: int = 4, seed: int = 1, first: int | None = 0, **options: Any) -> Scene:
     """A game at its first decision; it stops wherever a phase begins."""
-    scene = Scene(jindori.game("blood_rage", players, options).new(seed=seed, first=first))
-    scene.state.stops = True
-    return scene
+    return Scene(Stepped.of(jindori.game("blood_rage", players, options).new(seed=seed, first=first), at_a_phase))
 
 
 def scene(
@@ -226,7 +225,7 @@ def scene(
     """
     made = new_game(players, first=first, **options)
     s = made.state
-    s.age, s.phase, s.first = age, PHASES.index(phase), first
+    s.age, s.phase, s.first, s.active = age, PHASES.index(phase), first, EMPTY
     s.fell = row([0 if PLACES[p] in destroyed else -1 for p in range(PROVINCES)])
     here = {**TOKENS_HERE, **(tokens or {})}
     s.tokens = row([NO_TOKEN if PLACES[p] in destroyed else TOKENS.index(here[PLACES[p]]) for p in range(PROVINCES)])
@@ -245,14 +244,13 @@ def scene(
     s.dealt_age = age - 1 if phase == "gods_gifts" else age
     s.decks = [row([card for card in as_list(deck) if card in box]) for deck in (age_deck(players, a) for a in (1, 2, 3))]
     if phase == "action":
-        s.stack = [Ages(DISCARD, 0), ActionPhase(active)]
+        s.stack = [Ages(DISCARD), ActionPhase(active)]
     else:
-        s.stack = [Ages(PHASES.index(phase), 1)]
+        s.stack = [Ages(PHASES.index(phase))]
     made.position.log.raw.clear()
     made.position.history.clear()
-    s.advance()
-    made.position.log.drain(s, 0)
-    return made
+    s.asked = 0
+    return made.go_on()
 
 
 def place_number(place: str) -> int:

@@ -175,8 +175,8 @@ class Reading:
         self.age = int(s.age)
         self.first = int(s.first)
         self.active = active
-        self.left_called_first = bool(s.left_called_first)
-        self.resume_after_pass = bool(s.resume_after_pass)
+        self.left_called_first = bool(s.rules.left_called_first)
+        self.resume_after_pass = bool(s.rules.resume_after_pass)
         self.destroyed = {PLACES[p] for p in range(PROVINCES) if s.fell[p] >= 0}
         self.pillaged = {PLACES[p] for p in range(PROVINCES) if s.pillaged[p]}
         self.tokens = {PLACES[p]: TOKENS[token] if token >= 0 else None for p, token in enumerate(s.tokens)}

@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 import jindori
 from jindori import BadCase
-from jindori.engine.cases import run_case
+from jindori.engine.cases.files import run_case
 from jindori.engine.state import play_out
 from jindori.engine.stream import Stream
 from jindori.games import case_player
 from jindori.games.blood_rage.board import FIGURES, PHASES, PLACES
-from jindori.games.blood_rage.builder import build, resume, state_of
+from jindori.games.blood_rage.builder import build, state_of
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, PLAYERS_FOR
 
 HERE = Path(__file__).parent
@@ -168,7 +168,7 @@ def test_more_provinces_destroyed_than_a_game_can_have() -> None:
 def test_a_position_stopped_at_its_phase_goes_on() -> None:
     position = build({"phase": "ragnarok", "age": 3, "ragnarok": {3: "gimle"}}, go_on=False)
     assert position.decisions == [] and not position.over
-    resume(position)
+    position.go_on()
     assert position.state.fell[PLACES.index("gimle")] == 3
 
 

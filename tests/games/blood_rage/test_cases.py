@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from jindori.engine.cases import CaseReport, run_case, run_file
+from jindori.engine.cases.files import CaseReport, run_case, run_file
 from jindori.games import case_player
 from jindori.games.blood_rage.board import FIGURES, PHASES, PLACES, PROVINCES, STATS, TOKENS
 from jindori.games.blood_rage.cards import DESIGNS

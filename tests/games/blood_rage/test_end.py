@@ -20,7 +20,8 @@ def test_tokens_turn_back_and_keep_their_provinces(age):
 @clause("BR-16.1.2", "BR-3.4.1")
 def test_the_first_player_token_goes_left_and_the_next_age_begins():
     s = scene(3, phase="end_of_age", first=2)
-    view = s.view(None)
+    assert s.phase == "gods_gifts"
+    view = s.go_on().view(None)
     assert (view.first_player, view.age, view.phase) == (0, 2, "gods_gifts")
 
 

@@ -120,7 +120,7 @@ def play_first_options(s):
     """The phases entered while everybody takes the last option (pass, decline, keep nothing)."""
     entered = [(1, "gods_gifts")]
     while not s.position.over:
-        if s.state.halted:
+        if s.position.halted:
             entered.append((int(s.state.age), s.phase))
             s.go_on()
             continue

@@ -8,10 +8,10 @@ from jindori.games.quo_vadis.board import AREAS, FREE, NOT_IN_WORLD, SPACES, TER
 from jindori.games.quo_vadis.buildings import in_supply, owner_of
 from jindori.games.quo_vadis.game import Turn
 from jindori.games.quo_vadis.generations import PlayCard
+from jindori.games.quo_vadis.options import ALTAR, FORT, GRANARY, NO_BUILDING
 from jindori.games.quo_vadis.races import COPIES, COUNTERS, GENERATIONS, KINDS, TOWNS, WORKERS
 from jindori.games.quo_vadis.skills import ALL_SKILLS, FIRST_DRAFTED, SKILLS_DEALT
 from jindori.games.quo_vadis.state import EMPTY, World, kinds_of
-from jindori.games.quo_vadis.variant import ALTAR, FORT, GRANARY, NO_BUILDING
 
 
 def check(s: World) -> None:

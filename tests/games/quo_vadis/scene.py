@@ -38,9 +38,7 @@ class Scene:
 
     def go(self) -> Scene:
         """On to the next question, or to the stop before the next step of the turn."""
-        self.s.resume()
-        self.position.log.drain(self.s, self.position.moves)
-        self.s.forced_choices.clear()
+        self.position.go_on()
         return self
 
     def jump(self, at: int) -> Scene:
@@ -50,7 +48,7 @@ class Scene:
             s.pop()
         top = s.stack[-1]
         assert isinstance(top, Turn)
-        top.at, top.stopped = at, 1
+        top.at = at
         s.asked = 0
         return self.go()
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from jindori.engine.cases import CaseReport, run_case, run_file
+from jindori.engine.cases.files import CaseReport, run_case, run_file
 from jindori.games import case_player, id_of_clause
 from jindori.games.quo_vadis.builder import GIVEN_KEYS
 from jindori.games.quo_vadis.case_decisions import NAMES

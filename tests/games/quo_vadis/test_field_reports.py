@@ -11,6 +11,7 @@ import pytest
 
 import jindori
 from games.quo_vadis.scene import HAND, Scene, at_card, at_placing, at_war
+from jindori.engine.cases.stepping import never
 from jindori.engine.errors import BadAction, CannotUndo, IllegalChoice, NotYourDecision, StaleDecision
 from jindori.engine.position import Position
 from jindori.engine.rows import as_list
@@ -94,7 +95,7 @@ def test_f04_a_pick_from_an_old_pack_is_stale() -> None:
 def test_f08_undo_does_not_reach_behind_the_refill_or_dice() -> None:
     """The refill ends the turn; before it a choice that showed nothing can be taken back."""
     scene = at_card(deck=["labour", "miracle", "miracle"], workers={"A": ["a12_0"]})
-    scene.s.stops = False
+    scene.position.stops = never
     position = scene.position
     position.choose(0, {"do": "card", "kind": "blessing", "mode": "continue"})
     assert position.can_undo(0).allowed

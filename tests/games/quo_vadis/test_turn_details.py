@@ -21,6 +21,7 @@ from games.quo_vadis.scene import (
     played,
     through_end,
 )
+from jindori.engine.cases.stepping import never
 from jindori.engine.rows import as_list
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.board import SPACE_NAMES
@@ -61,7 +62,7 @@ def test_the_steps_of_a_turn_come_in_their_order() -> None:
         "face_down_skills": {"A": ["trade", "lore"]},
     }  # fmt: skip
     scene = at_area(**given)
-    scene.s.stops = False
+    scene.position.stops = never
     scene.s.stream.forced = [5, 0]
     seen = []
     take = {

@@ -154,7 +154,7 @@ class ActionPhase(Procedure):
 
 def can_act(s: Saga, seat: i64) -> bool:
     clan = s.clans[seat]
-    return clan.rage > 0 and (not clan.passed or s.resume_after_pass)
+    return clan.rage > 0 and (not clan.passed or s.rules.resume_after_pass)
 
 
 def all_pillaged(s: Saga) -> bool:

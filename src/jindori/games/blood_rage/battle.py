@@ -88,7 +88,7 @@ class Pillage(Procedure):
         stage = fight.stage
         if stage == CALL:
             fight.stage = IS_THERE_A_BATTLE
-            first: i64 = 1 if state.left_called_first else 0
+            first: i64 = 1 if state.rules.left_called_first else 0
             state.push(CallToBattle(first, 0))
         elif stage == IS_THERE_A_BATTLE:
             count_participants(state, fight)

@@ -16,10 +16,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from jindori.engine.cases.reading import listing, mapping, name, names, shown, text, truth, whole
+from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.position import Position, stream_of
-from jindori.engine.reading import listing, mapping, name, names, shown, text, truth, whole
 from jindori.engine.rows import copied, row
+from jindori.engine.ruleset import Options
 from jindori.engine.state import State
 from jindori.engine.table import Table
 from jindori.games.blood_rage.actions import ActionPhase
@@ -64,6 +66,7 @@ from jindori.games.blood_rage.cards import (
 from jindori.games.blood_rage.definition import GAME
 from jindori.games.blood_rage.game import Ages
 from jindori.games.blood_rage.gifts import DEALT_EACH, KEPT_EACH
+from jindori.games.blood_rage.options import Rules
 from jindori.games.blood_rage.state import (
     EMPTY,
     FIRST_SLOT,
@@ -86,11 +89,11 @@ GIVEN_KEYS = (
 )  # fmt: skip
 
 
-def build(given: Any, options: Any = None, seed: int = 0, go_on: bool = True) -> Position:
+def build(given: Any, options: Any = None, seed: int = 0, go_on: bool = True) -> Stepped:
     """The position. ``options`` are the game's, under those in ``given``; ``seed`` shuffles the cards nobody has named.
 
     With ``go_on`` the game is at its first decision; without it the phase has just been entered and nothing is done
-    (``resume`` goes on), and it stops again at every later phase. Raises BadCase for anything unknown or impossible.
+    (``go_on``), and it stops again at every later phase. Raises BadCase for anything unknown or impossible.
     """
     given = mapping(given, "'given'", GIVEN_KEYS)
     players = read_players(given)
@@ -100,19 +103,25 @@ def build(given: Any, options: Any = None, seed: int = 0, go_on: bool = True) ->
     except BadOptions as error:
         raise BadCase(str(error)) from None
     state = _Builder(given, players, table.options, seed).state
-    position = Position(GAME, table.options, state, None, None, players)
+    position = Stepped(GAME, table.options, state, None, None, players)
     if go_on:
-        state.stops = False
-        resume(position)
+        position.go_on()
+    position.stops = at_a_phase
     return position
 
 
-def resume(position: Position) -> None:
-    """Go on from the entry of a phase to the next decision or the next entry."""
-    position.state.resume()
-    position.log.drain(position.state, position.moves)
-    position.forced = list(position.state.forced_choices)
-    position.state.forced_choices.clear()
+def at_a_phase(s: State) -> bool:
+    """Does a phase come next, or has the action phase just begun (after BR-6.1.1)?"""
+    top = s.stack[-1]
+    if isinstance(top, Ages):
+        return bool(top.phase != ACTION)
+    return isinstance(top, ActionPhase) and isinstance(s, Saga) and bool(s.active == EMPTY)
+
+
+def phase_of(s: Saga) -> int:
+    """The phase in progress or, between two, the one that comes next."""
+    top = s.stack[-1]
+    return int(top.phase) if isinstance(top, Ages) and not s.asked and not s.over else int(s.phase)
 
 
 def read_players(given: dict[str, Any]) -> list[str]:
@@ -126,11 +135,8 @@ class _Builder:
     def __init__(self, given: dict[str, Any], players: list[str], options: dict[str, Any], seed: int) -> None:
         self.given = given
         self.players = players
-        self.state = s = Saga(len(players), stream_of(f"{seed:032x}"), [], [])
+        self.state = s = Saga(len(players), stream_of(f"{seed:032x}"), Rules(Options(options)), [], [])
         self.unused = list(range(CARDS))
-        s.left_called_first = options["call_order"] == "left_of_pillager"
-        s.resume_after_pass = options["resume_after_pass"]
-        s.drafting = options["draft"]
         s.warriors, s.used = copied(s.warriors), copied(s.used)
         s.age = whole(given.get("age", 1), "'age'", 1, 3)
         s.phase = PHASES.index(name(given.get("phase", "action"), "'phase'", PHASES))
@@ -140,7 +146,7 @@ class _Builder:
         self.clans()
         self.figures()
         self.packs()
-        self.decks(DEALT_EACH if s.drafting else KEPT_EACH)
+        self.decks(DEALT_EACH if s.rules.drafting else KEPT_EACH)
         self.begin(self.seat(given.get("active", "A"), "'active'"))
 
     def seat(self, value: Any, what: str) -> int:
@@ -150,13 +156,11 @@ class _Builder:
         s = self.state
         if s.phase == ACTION:
             s.active = active
-            s.push(Ages(ACTION + 1, 0))
+            s.push(Ages(ACTION + 1))
             s.push(ActionPhase(active))
         else:
-            s.push(Ages(s.phase, 1))
+            s.push(Ages(s.phase))
         s.listening = True
-        s.stops = True
-        s.halted = True
 
     # -- provinces ------------------------------------------------------------------------
 

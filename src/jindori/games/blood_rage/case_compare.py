@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from jindori.engine.cases import Failure
+from jindori.engine.cases.files import Failure
+from jindori.engine.cases.reading import listing, mapping, name, names, whole
 from jindori.engine.errors import BadCase
 from jindori.engine.readable import same
-from jindori.engine.reading import listing, mapping, name, names, whole
 from jindori.games.blood_rage.board import PLACES, PROVINCES
 from jindori.games.blood_rage.builder import MOST_GLORY
 from jindori.games.blood_rage.case_decisions import card_name, counts

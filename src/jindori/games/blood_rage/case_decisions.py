@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from jindori.engine.cases.reading import listing, mapping, name, shown, truth, whole
 from jindori.engine.errors import BadCase
-from jindori.engine.reading import listing, mapping, name, shown, truth, whole
 from jindori.games.blood_rage.board import FIGURES, PLACES, STATS, WARRIORS
 from jindori.games.blood_rage.cards import DESIGNS
 

@@ -7,11 +7,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from jindori.engine.cases import Failure
+from jindori.engine.cases.files import Failure
+from jindori.engine.cases.reading import listing, name, names, shown, text, truth
+from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadAction, BadCase
-from jindori.engine.position import Position
 from jindori.engine.readable import same
-from jindori.engine.reading import listing, name, names, shown, text, truth
 from jindori.engine.rows import as_list
 from jindori.games.blood_rage.actions import ActionPhase, Turn
 from jindori.games.blood_rage.board import (
@@ -26,7 +26,7 @@ from jindori.games.blood_rage.board import (
     TOKENS,
     VALHALLA,
 )
-from jindori.games.blood_rage.builder import OUTER, resume, state_of
+from jindori.games.blood_rage.builder import OUTER, phase_of, state_of
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, DESIGN_OF, DESIGNS, PLAYERS_FOR
 from jindori.games.blood_rage.case_compare import (
     Fact,
@@ -160,13 +160,13 @@ def deck_left(run: Run) -> int:
 def next_active(run: Run) -> str | None:
     """Whose turn is going on, or comes next when what is open is done; null where no turn follows in this phase."""
     s = now(run)
-    if s.over or s.phase != ACTION:
+    if s.over or phase_of(s) != ACTION:
         return None
     if isinstance(s.stack[-1], Turn):
         return run.players[s.stack[-1].seat]
     twin = run.position.copy()
-    if run.position.state.halted:
-        resume(twin)
+    if run.position.halted:
+        twin.go_on()
         top = twin.state.stack[-1]
         return run.players[top.seat] if isinstance(top, Turn) else None
     saga = state_of(twin)
@@ -176,9 +176,9 @@ def next_active(run: Run) -> str | None:
 
 def active(run: Run) -> str | None:
     s = now(run)
-    if run.position.state.halted:
+    if run.position.halted:
         return next_active(run)
-    return run.players[s.active] if s.phase == ACTION and s.active >= 0 else None
+    return run.players[s.active] if phase_of(s) == ACTION and s.active >= 0 else None
 
 
 # -- the last battle -----------------------------------------------------------------------------------
@@ -306,7 +306,7 @@ def dealt(key: str) -> Callable[[Run], Any]:
 # -- what may be chosen ------------------------------------------------------------------------------------------
 
 
-def may(position: Position, seat: int, action: Action) -> bool:
+def may(position: Stepped, seat: int, action: Action) -> bool:
     """Would the engine take this decision now?"""
     if action == NO_CARD:
         return may_commit_nothing(position, seat)
@@ -321,12 +321,12 @@ def may(position: Position, seat: int, action: Action) -> bool:
         return False
 
 
-def may_commit_nothing(position: Position, seat: int) -> bool:
+def may_commit_nothing(position: Stepped, seat: int) -> bool:
     """Are cards being committed, and none by this seat, whose hand is empty (BR-11.4.1)?"""
     return bool(position.asked) and position.decisions[0].name == "commit" and seat not in position.asked
 
 
-def legality(wanted: bool, where: Callable[[Run], list[Position]]) -> Fact:
+def legality(wanted: bool, where: Callable[[Run], list[Stepped]]) -> Fact:
     """Each entry is accepted in one of the positions, or refused in all of them; cards committed together are one entry."""
 
     def fact(run: Run, expected: Any, what: str) -> list[Failure]:
@@ -386,7 +386,7 @@ FACTS: dict[str, Fact] = {
     "destroyed": single(provinces, province_list(lambda s, p: not s.stands(p))),
     "doom": single(or_nothing(OUTER), lambda run: PLACES[now(run).doom] if now(run).doom >= 0 else None),
     "tokens": per_place(PLACES[:PROVINCES], lambda run, value, what: or_nothing(TOKENS)(value, what), token_at),
-    "phase": single(lambda value, what: name(value, what, PHASES), lambda run: PHASES[now(run).phase]),
+    "phase": single(lambda value, what: name(value, what, PHASES), lambda run: PHASES[phase_of(now(run))]),
     "age": single(number, lambda run: int(now(run).age)),
     "first_player": a_player(lambda run: run.players[now(run).first]),
     "active": a_player(active),

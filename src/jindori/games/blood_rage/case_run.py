@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadAction, IllegalChoice
-from jindori.engine.position import Position
 from jindori.engine.rows import as_list
 from jindori.games.blood_rage.board import ACTION, END_OF_AGE, GAME_END, RAGNAROK, RELEASE
-from jindori.games.blood_rage.builder import read_players, resume, state_of
+from jindori.games.blood_rage.builder import phase_of, read_players, state_of
 from jindori.games.blood_rage.cards import DESIGNS
 from jindori.games.blood_rage.case_decisions import (
     DECLINING,
@@ -38,7 +38,7 @@ class Halt(Exception):
         self.got = got
 
 
-def bring_up(position: Position, seat: int, action: Action) -> None:
+def bring_up(position: Stepped, seat: int, action: Action) -> None:
     """Of several raises due at once to a player he may name any one first (BR-D22)."""
     stack = position.state.stack
     for n in reversed(range(len(stack))):
@@ -53,8 +53,8 @@ def bring_up(position: Position, seat: int, action: Action) -> None:
 class Run:
     """A case being played, with what has been seen on the way."""
 
-    def __init__(self, position: Position, given: dict[str, Any]) -> None:
-        self.position: Position = position
+    def __init__(self, position: Stepped, given: dict[str, Any]) -> None:
+        self.position: Stepped = position
         self.players: list[str] = read_players(given)
         self.started = False
         self.names_asked: set[str] = set()
@@ -62,7 +62,7 @@ class Run:
         self.forced: list[tuple[int, Action]] = []
         self.last_log = 0
         self.moves: int = position.moves
-        self.after_when: list[Position] = []
+        self.after_when: list[Stepped] = []
         """The position after the last step, after each offer declined from there on, and in a phase just entered."""
         self.pack_names: list[str] = [given.get("packs", {}).get(player, player) for player in self.players]
         self.dealt: list[set[int]] = []
@@ -73,16 +73,16 @@ class Run:
         self.at_start: Saga = state_of(position).twin()
         if state_of(position).phase == ACTION:
             self.go_on()
-        self.before: Position = position.copy()
+        self.before: Stepped = position.copy()
         """The given position with its phase begun."""
         if not self.started:
-            resume(self.before)
+            self.before.go_on()
 
     # -- looking -------------------------------------------------------------------------
 
     def pending(self) -> str | None:
         """Name of the decision being asked; None at the entry of a phase and at the end of the game."""
-        if self.position.over or self.position.state.halted:
+        if self.position.over or self.position.halted:
             return None
         decision = self.position.decisions[0].name
         self.names_asked.add(decision)
@@ -96,7 +96,7 @@ class Run:
     def go_on(self) -> None:
         self.started = True
         self.last_log = len(self.position.log)
-        resume(self.position)
+        self.position.go_on()
         self.note_forced()
 
     def take(self, seat: int, action: Action) -> None:
@@ -127,7 +127,7 @@ class Run:
         pending = self.pending()
         if self.position.over:
             raise Halt(expected, "the game is over")
-        if self.position.state.halted:
+        if self.position.halted:
             self.go_on()
         elif pending in DECLINING:
             self.decline(pending)
@@ -176,7 +176,7 @@ class Run:
 
         A player who is passed over because he could only decline may be listed too (BR-11.2.5).
         """
-        if self.position.state.halted and not self.started:
+        if self.position.halted and not self.started:
             self.go_on()
         pending = self.pending()
         if self.made(seat, {"do": "decline"}):
@@ -186,7 +186,7 @@ class Run:
                 self.take(seat, DECLINING[pending])
                 return True
             probe = self.position.copy()
-            while not probe.over and not probe.state.halted and probe.decisions[0].name == pending:
+            while not probe.over and not probe.halted and probe.decisions[0].name == pending:
                 if seat in probe.asked:
                     while seat not in self.position.asked:
                         self.decline(pending)
@@ -244,8 +244,8 @@ class Run:
         """One phase or step as a whole; decisions inside it follow as steps of their own."""
         phase = ENGINE_STEPS[step]
         expected = f"the engine carries out {step}"
-        while not (self.position.state.halted and state_of(self.position).phase == phase):
-            if state_of(self.position).phase > phase:
+        while not (self.position.halted and phase_of(state_of(self.position)) == phase):
+            if phase_of(state_of(self.position)) > phase:
                 raise Halt(expected, "that step is over")
             self.forward(expected)
         if step == "next_age" and state_of(self.position).age == 3:
@@ -254,7 +254,7 @@ class Run:
 
     def settle(self) -> None:
         """After the last step: the given phase is begun if nothing else was, and the offers still open are declined."""
-        if self.position.state.halted and not self.started:
+        if self.position.halted and not self.started:
             self.go_on()
         self.after_when = [self.position.copy()]
         pending = self.pending()
@@ -262,9 +262,9 @@ class Run:
             self.decline(pending)
             self.after_when.append(self.position.copy())
             pending = self.pending()
-        if self.position.state.halted:
+        if self.position.halted:
             ahead = self.position.copy()
-            resume(ahead)
+            ahead.go_on()
             self.after_when.append(ahead)
 
     # -- what has happened --------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from jindori.engine.cases import Failure
+from jindori.engine.cases.files import Failure
+from jindori.engine.cases.reading import listing, mapping, name, shown, whole
 from jindori.engine.errors import BadCase
-from jindori.engine.reading import listing, mapping, name, shown, whole
 from jindori.games.blood_rage.builder import GIVEN_KEYS, build
 from jindori.games.blood_rage.case_decisions import (
     read_commit,

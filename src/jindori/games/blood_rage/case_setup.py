@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from jindori.engine.cases import Failure
+from jindori.engine.cases.files import Failure
+from jindori.engine.cases.reading import listing, mapping, name, names, shown, truth, whole
 from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.position import stream_of
 from jindori.engine.readable import same
-from jindori.engine.reading import listing, mapping, name, names, shown, truth, whole
 from jindori.engine.table import Table
 from jindori.games.blood_rage.board import (
     AXES,

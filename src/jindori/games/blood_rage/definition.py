@@ -10,6 +10,7 @@ from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
 from jindori.engine.rows import row, row_below
+from jindori.engine.ruleset import Options
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, ScoreLine
@@ -30,7 +31,7 @@ from jindori.games.blood_rage.game import Ages, ChooseClans, set_up
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import AfterInvade, FreeInvade, invade_cost
 from jindori.games.blood_rage.knowledge import redraw
-from jindori.games.blood_rage.options import OPTIONS
+from jindori.games.blood_rage.options import OPTIONS, Rules, saved_rules
 from jindori.games.blood_rage.outcome import Blessing, HammersMove, Prowess
 from jindori.games.blood_rage.quests import Discarding
 from jindori.games.blood_rage.ragnarok import ProvinceFalls
@@ -61,6 +62,7 @@ class BloodRage(Game):
     extra_keys = frozenset({"replaces", "for", "cards"})
     most_decisions = 3_000
     folder = Path(__file__).parent
+    form_1_zeros = {"Ages": 1}
     procedures = (
         ActionPhase, AfterInvade, Ages, Blessing, CallToBattle, ChooseClans, CommitCards, Destruction, Discarding, Draft,
         FreeInvade, HammersMove, LateCards, March, Pillage, ProvinceFalls, Prowess, QuestAsBattle, RaiseStat, Sacrifice,
@@ -68,19 +70,11 @@ class BloodRage(Game):
     )  # fmt: skip
 
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> Saga:
-        start = EMPTY if first is None else first
-        s = set_up(players, stream, start, options["clans"] == "choose", listening)
-        s.left_called_first = options["call_order"] == "left_of_pillager"
-        s.resume_after_pass = options["resume_after_pass"]
-        s.drafting = options["draft"]
-        return s
+        return set_up(players, stream, Rules(Options(options)), EMPTY if first is None else first, listening)
 
     def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
-        s = Saga(players, stream, [], [])
-        for name in (
-            "age", "phase", "first", "active", "doom", "left_called_first", "resume_after_pass", "drafting", "dealt_age",
-            "domain_at",
-        ):  # fmt: skip
+        s = Saga(players, stream, saved_rules(fields), [], [])
+        for name in ("age", "phase", "first", "active", "doom", "dealt_age", "domain_at"):
             setattr(s, name, fields[name])
         for name in ("warriors", "used", "tokens", "pillaged", "fell", "ragnarok", "origin"):
             setattr(s, name, row(fields[name]))

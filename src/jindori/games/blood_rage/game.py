@@ -35,6 +35,7 @@ from jindori.games.blood_rage.events import (
     RAGE_SET,
 )
 from jindori.games.blood_rage.gifts import age_deck, deal_gifts
+from jindori.games.blood_rage.options import Rules
 from jindori.games.blood_rage.quests import Discarding, reveal_quests
 from jindori.games.blood_rage.ragnarok import begin_ragnarok, end_age, final_scoring, release_valhalla
 from jindori.games.blood_rage.reasons import CLAN_TAKEN
@@ -42,13 +43,13 @@ from jindori.games.blood_rage.state import EMPTY, NO_CARDS, NO_SLOTS, Clan, Saga
 from jindori.games.blood_rage.verbs import CHOOSE_CLAN
 
 
-def set_up(players: i64, stream: Stream, first: i64, choose_clans: bool, listening: bool) -> Saga:
+def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bool) -> Saga:
     """BR-3: the position before the first draft. ``first`` is a seat, or EMPTY for a random one (BR-3.4.2)."""
-    s = Saga(players, stream, [], [])
+    s = Saga(players, stream, rules, [], [])
     s.listening = listening
     for seat in range(players):
         clan = Clan(NO_SLOTS, NO_CARDS)
-        clan.emblem = EMPTY if choose_clans else seat
+        clan.emblem = EMPTY if rules.choose_clans else seat
         s.clans.append(clan)
     s.warriors = copied(s.warriors)
     s.used = copied(s.used)
@@ -65,8 +66,8 @@ def set_up(players: i64, stream: Stream, first: i64, choose_clans: bool, listeni
     if listening:
         s.tell(FIRST_PLAYER, s.first)
     s.age = 1
-    s.push(Ages(GODS_GIFTS, 0))
-    if choose_clans:
+    s.push(Ages(GODS_GIFTS))
+    if rules.choose_clans:
         s.push(ChooseClans(0))
     s.informed = True
     return s
@@ -150,34 +151,25 @@ class ChooseClans(Procedure):
 
 
 class Ages(Procedure):
-    """The whole game: three ages of six phases, each finished before the next begins (BR-4.1).
+    """The whole game: three ages of six phases, each finished before the next begins (BR-4.1). ``phase`` comes next."""
 
-    ``entered`` is 1 once the phase has begun; a test may stop there (``Saga.stops``).
-    """
-
-    def __init__(self, phase: i64, entered: i64) -> None:
+    def __init__(self, phase: i64) -> None:
         self.phase = phase
-        self.entered = entered
 
     def name(self) -> str:
         return "ages"
 
     def copy(self) -> Procedure:
-        return Ages(self.phase, self.entered)
+        return Ages(self.phase)
 
     def save(self) -> list[object]:
-        return [int(self.phase), int(self.entered)]
+        return [int(self.phase)]
 
     def step(self, state: State) -> bool:
         assert isinstance(state, Saga)
-        if self.entered == 0:
-            self.enter(state)
-            if state.stops:
-                state.halted = True
-            return False
+        self.enter(state)
         phase = self.phase
         self.phase += 1
-        self.entered = 0
         if phase == GODS_GIFTS:
             deal_gifts(state)
         elif phase == ACTION:
@@ -201,7 +193,6 @@ class Ages(Procedure):
         return False
 
     def enter(self, s: Saga) -> None:
-        self.entered = 1
         s.phase = self.phase
         if s.listening and self.phase <= RELEASE:
             if self.phase == GODS_GIFTS:

@@ -30,7 +30,7 @@ def age_deck(players: i64, age: i64) -> vec[i64]:
 
 def deal_gifts(s: Saga) -> None:
     """Deal 8 (or, without the draft, 6) to each; the rest of the deck is removed unseen (BR-5.1.2, BR-19.1.4)."""
-    each: i64 = DEALT_EACH if s.drafting else KEPT_EACH
+    each: i64 = DEALT_EACH if s.rules.drafting else KEPT_EACH
     deck = s.decks[s.age - 1]
     s.dealt_age = s.age
     s.informed = True
@@ -49,7 +49,7 @@ def deal_gifts(s: Saga) -> None:
     s.decks = decks
     if s.listening:
         s.tell(DEALT, s.age, each, len(rest))
-    if s.drafting:
+    if s.rules.drafting:
         s.push(Draft(0, no_picks(s.players)))
         return
     for seat in range(s.players):

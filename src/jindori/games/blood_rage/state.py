@@ -48,6 +48,7 @@ from jindori.games.blood_rage.cards import (
 )
 from jindori.games.blood_rage.events import GLORY, RAGE_CHANGED, STAT_RAISED, WHY_COST
 from jindori.games.blood_rage.fight import Fight
+from jindori.games.blood_rage.options import Rules
 
 SLOTS: Final = 8
 FIRST_SLOT: Final = row([0, 1, 2, 3, 5])
@@ -194,17 +195,14 @@ class Clan:
 class Saga(State):
     """A game of Blood Rage. Copies share the lists of decks and packs: a change makes a new list."""
 
-    def __init__(self, players: i64, stream: Stream, decks: list[vec[i64]], packs: list[vec[i64]]) -> None:
+    def __init__(self, players: i64, stream: Stream, rules: Rules, decks: list[vec[i64]], packs: list[vec[i64]]) -> None:
         super().__init__(players, stream)
+        self.rules = rules
         self.age: i64 = 0
         self.phase: i64 = 0
         self.first: i64 = 0
         self.active: i64 = -1
         self.doom: i64 = -1
-        self.left_called_first = False
-        self.resume_after_pass = False
-        self.drafting = True
-        self.stops = False
         self.clans: list[Clan] = []
         self.warriors = NO_FIGURES
         self.used = NOTHING_USED
@@ -227,16 +225,12 @@ class Saga(State):
 
     def twin(self) -> Saga:
         """An independent copy (typed for the game's own use)."""
-        new = Saga(self.players, self.stream.copy(), self.decks, self.packs)
+        new = Saga(self.players, self.stream.copy(), self.rules, self.decks, self.packs)
         new.age = self.age
         new.phase = self.phase
         new.first = self.first
         new.active = self.active
         new.doom = self.doom
-        new.left_called_first = self.left_called_first
-        new.resume_after_pass = self.resume_after_pass
-        new.drafting = self.drafting
-        new.stops = self.stops
         for clan in self.clans:
             new.clans.append(clan.copy())
         new.warriors = copied(self.warriors)
@@ -475,9 +469,7 @@ class Saga(State):
             "first": int(self.first),
             "active": int(self.active),
             "doom": int(self.doom),
-            "left_called_first": self.left_called_first,
-            "resume_after_pass": self.resume_after_pass,
-            "drafting": self.drafting,
+            **self.rules.save(),
             "clans": [save_clan(c) for c in self.clans],
             "warriors": as_list(self.warriors),
             "used": as_list(self.used),

@@ -19,11 +19,11 @@ from jindori.games.quo_vadis.events import (
     WAR_WON,
     WORKERS_RETURNED,
 )
+from jindori.games.quo_vadis.options import REWARD_WAR_SPIRIT
 from jindori.games.quo_vadis.races import FOOD, WAR_SPIRIT, WRATH
 from jindori.games.quo_vadis.reasons import NO_WORKER_TO_RETREAT, NOT_ADJACENT, SPACE_CONTESTED, SPACE_NOT_EMPTY
 from jindori.games.quo_vadis.skills import BYSTANDERS, NO_SKILL, TENACITY, TRIUMPH
 from jindori.games.quo_vadis.state import World
-from jindori.games.quo_vadis.variant import REWARD_WAR_SPIRIT
 from jindori.games.quo_vadis.warfare import NOBODY, WAR_OVER, War
 
 

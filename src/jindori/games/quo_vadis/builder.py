@@ -18,11 +18,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from jindori.engine.cases.reading import listing, mapping, name, names, shown, truth, whole
+from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.packing import bit
-from jindori.engine.position import Position, stream_of
-from jindori.engine.reading import listing, mapping, name, names, shown, truth, whole
+from jindori.engine.position import stream_of
 from jindori.engine.rows import copied, row
+from jindori.engine.ruleset import Options
+from jindori.engine.state import State
 from jindori.engine.table import Table
 from jindori.games.quo_vadis.board import (
     AREA_NAMES,
@@ -43,11 +46,10 @@ from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.game import SELECT, Rounds, Turn
 from jindori.games.quo_vadis.generations import note_home_areas
 from jindori.games.quo_vadis.god import God
-from jindori.games.quo_vadis.options import VARIANTS, rules_of
+from jindori.games.quo_vadis.options import BUILDINGS, VARIANTS, Rules
 from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, NO_RACE, RACES, TOWNS, WORKERS
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import World, kinds_of
-from jindori.games.quo_vadis.variant import BUILDINGS
 
 PLAYERS = ("A", "B", "C", "D", "E")
 USUAL_RACES = {"A": "gigant", "B": "deep_one", "C": "mystic", "D": "sandwalker", "E": "glorious"}
@@ -66,11 +68,13 @@ GIVEN_KEYS = (
 )  # fmt: skip
 
 SUPPLY = {"fort": "fort_supply", "altar": "altar_supply", "granary": "granary_supply"}
+UNLISTED = {"V7": ("supply",), "V10": ("vp",)}
+"""Parameters that are no option of their own."""
 UNLIMITED = ("cap", "max_builds_per_turn")
 """Parameters whose value may be null: none."""
 
 
-def build(given: Any, at: int = SELECT, seed: int = 0) -> Position:
+def build(given: Any, at: int = SELECT, seed: int = 0) -> Stepped:
     """The position before step ``at`` of the turn (game.py), nothing of it done; the game stops before each later step.
 
     Raises BadCase for anything unknown or impossible.
@@ -81,8 +85,15 @@ def build(given: Any, at: int = SELECT, seed: int = 0) -> Position:
         table = Table(GAME, len(players), read_options(given))
     except BadOptions as error:
         raise BadCase(str(error)) from None
-    state = _Builder(given, players, World(len(players), stream_of(f"{seed:032x}"), rules_of(table.options))).begin(at)
-    return Position(GAME, table.options, state, None, None, players)
+    state = _Builder(given, players, World(len(players), stream_of(f"{seed:032x}"), Rules(Options(table.options)))).begin(at)
+    position = Stepped(GAME, table.options, state, None, None, players)
+    position.stops = before_a_step
+    return position
+
+
+def before_a_step(s: State) -> bool:
+    """Does a step of the turn come next?"""
+    return isinstance(s.stack[-1], Turn)
 
 
 def read_players(given: dict[str, Any]) -> list[str]:
@@ -104,10 +115,10 @@ def read_options(given: dict[str, Any]) -> dict[str, Any]:
 
 def read_variant(variant: str, parameters: Any) -> dict[str, Any]:
     """An optional rule that is on, unless it says ``enabled: false``, with its parameters."""
-    switch, known = VARIANTS[variant]
+    known = VARIANTS[variant]
     what = f"'variants' of {variant}"
-    parameters = mapping(parameters, what, ("enabled", *known))
-    out: dict[str, Any] = {switch: truth(parameters.get("enabled", True), f"{what}: enabled")} if switch else {}
+    parameters = mapping(parameters, what, ("enabled", *filter(None, known), *UNLISTED.get(variant, ())))
+    out: dict[str, Any] = {known[""]: truth(parameters.get("enabled", True), f"{what}: enabled")} if "" in known else {}
     for key, value in parameters.items():
         if key == "supply":
             for kind, n in mapping(value, f"{what}: supply", SUPPLY).items():
@@ -142,10 +153,8 @@ class _Builder:
         note_home_areas(s, s.active)
         turns = (s.round - 1) * s.players + (s.active - s.first) % s.players + 1
         s.push(Rounds(turns))
-        s.push(Turn(s.active, at, 1))
+        s.push(Turn(s.active, at))
         s.listening = True
-        s.stops = True
-        s.halted = True
         return s
 
     def seat(self, value: Any, what: str) -> int:

@@ -15,6 +15,14 @@ from jindori.games.quo_vadis.events import (
     EXILE_POINTS,
     EXILED,
 )
+from jindori.games.quo_vadis.options import (
+    ALTAR,
+    FORT,
+    GRANARY,
+    NO_BUILDING,
+    NO_LIMIT,
+    PROTECTS_ALL,
+)
 from jindori.games.quo_vadis.races import FOOD
 from jindori.games.quo_vadis.reasons import (
     BUILDING_THERE,
@@ -27,14 +35,6 @@ from jindori.games.quo_vadis.reasons import (
 )
 from jindori.games.quo_vadis.skills import NO_SKILL
 from jindori.games.quo_vadis.state import EMPTY, World
-from jindori.games.quo_vadis.variant import (
-    ALTAR,
-    FORT,
-    GRANARY,
-    NO_BUILDING,
-    NO_LIMIT,
-    PROTECTS_ALL,
-)
 from jindori.games.quo_vadis.verbs import BUILD, CLAIM, EXILE, STOP
 
 

@@ -6,22 +6,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from jindori.engine.cases import Failure
+from jindori.engine.cases.files import Failure
+from jindori.engine.cases.reading import mapping
 from jindori.engine.errors import BadCase
-from jindori.engine.reading import mapping
 from jindori.engine.rows import as_list
 from jindori.games.quo_vadis.board import AREA_NAMES, AREAS, GENESIS, NO_RING, SPACE_NAMES, SPACES, TERRAINS, spaces_of
 from jindori.games.quo_vadis.buildings import owner_of
 from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.generations import refuse_change, town_sites
 from jindori.games.quo_vadis.god import God
+from jindori.games.quo_vadis.options import BUILDINGS, NO_BUILDING
 from jindori.games.quo_vadis.placement import PlaceWorkers
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.selection import ways
 from jindori.games.quo_vadis.settlement import controls, count_majorities
 from jindori.games.quo_vadis.skills import NO_SKILL, SKILLS
 from jindori.games.quo_vadis.state import EMPTY, World
-from jindori.games.quo_vadis.variant import BUILDINGS, NO_BUILDING
 from jindori.games.quo_vadis.warfare import NOBODY, War
 
 if TYPE_CHECKING:

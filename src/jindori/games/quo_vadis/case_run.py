@@ -6,13 +6,15 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
+from jindori.engine.cases.reading import mapping, name, shown, whole
+from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadAction, BadCase, IllegalChoice, OutOfForcedResults
-from jindori.engine.position import Position, save_state
-from jindori.engine.reading import mapping, name, shown, whole
+from jindori.engine.position import save_state
+from jindori.engine.state import State
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.aftermath import end_war
 from jindori.games.quo_vadis.board import SPACE_NAMES
-from jindori.games.quo_vadis.builder import build, read_players
+from jindori.games.quo_vadis.builder import before_a_step, build, read_players
 from jindori.games.quo_vadis.case_decisions import (
     ASKED_AS,
     DECLINING,
@@ -32,10 +34,15 @@ from jindori.games.quo_vadis.scoring import final_settlement
 from jindori.games.quo_vadis.settlement import skill_takes_effect
 from jindori.games.quo_vadis.skills import INNER_TEMPLE, SWARM, WAR_LEVY
 from jindori.games.quo_vadis.state import EMPTY, World
+from jindori.games.quo_vadis.war import FightWar
 from jindori.games.quo_vadis.warfare import DICE, REROLLS, War
 
 NEED_AREA = (steps.STRIKE, steps.PLACING, steps.FIGHTING)
 """Steps of the turn that happen in the genesis area; of the cards' actions only Revelation does."""
+
+
+def before_a_step_or_the_dice(s: State) -> bool:
+    return before_a_step(s) or (isinstance(s, World) and s.war is not None and isinstance(s.stack[-1], FightWar) and s.war.stage == DICE)
 
 
 class Halt(Exception):
@@ -51,7 +58,7 @@ class Run:
     """A case being played, with what has been seen on the way."""
 
     def __init__(self, given: dict[str, Any], entries: list[dict[str, Any]], illegal: bool) -> None:
-        self.position: Position = build(given)
+        self.position: Stepped = build(given)
         self.players: list[str] = read_players(given)
         for n, entry in enumerate(entries, 1):
             if entry.get("player") is not None:
@@ -76,8 +83,8 @@ class Run:
         """Is a dominion point promised for the next worker, or for the entreaty of the next card?"""
         self.pledge_of = -1
         """The entry that promised it, where it stands behind its use."""
-        self.state.asks_all = True
-        self.state.waits_for_dice = True
+        self.position.asks_all = True
+        self.position.stops = before_a_step_or_the_dice
 
     @property
     def state(self) -> World:
@@ -97,7 +104,7 @@ class Run:
         turn = self.turn()
         if turn is None:
             raise Halt("a turn in progress", "the turn has ended")
-        return int(turn.at) if self.state.halted and self.state.stack[-1] is turn else int(turn.at) - 1
+        return int(turn.at) if self.position.halted and self.state.stack[-1] is turn else int(turn.at) - 1
 
     def asked(self) -> str | None:
         s = self.state
@@ -107,14 +114,14 @@ class Run:
 
     def go_on(self) -> None:
         """From a stop to the next decision or the next stop."""
-        self.state.resume()
+        self.position.go_on()
         self.note()
 
     def note(self) -> None:
         s = self.state
         self.position.log.drain(s, self.position.moves)
         turn = self.turn()
-        if turn is not None and s.halted and s.changed:
+        if turn is not None and self.position.halted and s.changed:
             if turn.at == steps.TOWN:
                 self.town_options = [SPACE_NAMES[int(space)] for space in town_sites(s, turn.seat)]
             elif turn.at == steps.END_OF_TURN:
@@ -133,14 +140,12 @@ class Run:
         while s.stack[-1] is not turn:
             s.pop()
         turn.at = at
-        turn.stopped = 1
         s.asked = 0
         if s.area == EMPTY and (at in NEED_AREA or (at == steps.ACTING and s.kind == REVELATION)):
             raise BadCase("the case gives no 'genesis_area', which this step of the turn needs")
         if at == steps.FIGHTING:
             self.war = None
         if at == steps.TOWN:
-            s.halted = True
             self.note()
         self.go_on()
 
@@ -150,9 +155,9 @@ class Run:
             now = self.turn_at()
             if now > at:
                 raise Halt("a decision of a later step", "that step of the end phase has passed")
-            if now == at and not self.state.halted:
+            if now == at and not self.position.halted:
                 return
-            if self.state.halted:
+            if self.position.halted:
                 self.go_on()
             elif not self.decline():
                 self.state.pop()
@@ -207,9 +212,8 @@ class Run:
             if turns_between(s, int(s.active), int(s.first)) <= turns_between(s, int(s.active), seat):
                 s.round += 1
             begin_turn(s, seat)
-            s.push(Turn(seat, steps.SELECT, 1))
+            s.push(Turn(seat, steps.SELECT))
             s.asked = 0
-            s.halted = True
             self.ending = False
             self.town_options = None
             self.pledged = False
@@ -219,7 +223,7 @@ class Run:
         """What follows by itself after the dice and after listed decisions of the war."""
         war = self.state.war
         while war is not None and war.running() and war.stage >= REROLLS:
-            if self.state.halted:
+            if self.position.halted:
                 self.go_on()
             elif self.asked() == "plunder":
                 self.leave_plunder(war)
@@ -232,7 +236,6 @@ class Run:
         s.pop()
         s.asked = 0
         end_war(s, war)
-        s.halted = True
         self.note()
 
     # -- dice ------------------------------------------------------------------------------
@@ -268,10 +271,8 @@ class Run:
     def roll(self, forced: list[int]) -> None:
         s = self.state
         s.stream.forced = forced
-        s.waits_for_dice = False
         self.go_on()
         s.stream.forced = None
-        s.waits_for_dice = True
 
     # -- decisions -----------------------------------------------------------------------------
 
@@ -307,7 +308,7 @@ class Run:
         """Put back what stood before the refused entry; has the refused choice itself left everything as it was?"""
         same = self.refused_at is None or save_state(self.state) == self.refused_at
         if save_state(self.state) != saved:
-            before.listening = before.asks_all = before.stops = before.waits_for_dice = True
+            before.listening = True
             self.position.state = before
         return same
 
@@ -338,7 +339,7 @@ class Run:
             s.kind = card_kind_of(dp, s, what)
             count_actions(s, s.active)
             self.note()
-        if self.turn_at() == at and not s.halted:
+        if self.turn_at() == at and not self.position.halted:
             return
         self.jump(at)
 
@@ -458,7 +459,7 @@ class Run:
         while self.ending:
             if self.turn_at() >= steps.END_OF_TURN:
                 return
-            if self.state.halted:
+            if self.position.halted:
                 self.go_on()
             elif not self.decline():
                 return

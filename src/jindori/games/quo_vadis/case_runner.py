@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from jindori.engine.cases import Failure
+from jindori.engine.cases.files import Failure
+from jindori.engine.cases.reading import listing, mapping, name, shown
 from jindori.engine.errors import BadCase
-from jindori.engine.reading import listing, mapping, name, shown
 from jindori.games.quo_vadis.builder import GIVEN_KEYS
 from jindori.games.quo_vadis.case_decisions import (
     NAMES,

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from jindori.engine.cases import Failure
+from jindori.engine.cases.files import Failure
+from jindori.engine.cases.reading import listing, mapping, name, whole
 from jindori.engine.errors import BadCase
-from jindori.engine.reading import listing, mapping, name, whole
 from jindori.engine.rows import as_list
 from jindori.engine.table import Table
 from jindori.games.quo_vadis.board import AREAS, DOUBLES, count_of

@@ -10,6 +10,7 @@ from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, verb
 from jindori.engine.rows import row, row_below
+from jindori.engine.ruleset import Options
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, ScoreLine
@@ -34,14 +35,13 @@ from jindori.games.quo_vadis.game import Preparation, Rounds, Turn, set_up
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, entreaty_cost
 from jindori.games.quo_vadis.god import GOD_NUMBERS, GOD_ROWS, God
 from jindori.games.quo_vadis.knowledge import redraw
-from jindori.games.quo_vadis.options import OPTIONS, rules_of
+from jindori.games.quo_vadis.options import OPTIONS, Rules, saved_rules
 from jindori.games.quo_vadis.placement import PlaceWorkers, additional_cost, terrain_cost
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.selection import ChooseArea, free_cost
 from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, count_majorities
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import EMPTY, FLAGS, NUMBERS, ROWS, World
-from jindori.games.quo_vadis.variant import RULE_NAMES, Rules
 from jindori.games.quo_vadis.view import QuoVadisView, board_view
 from jindori.games.quo_vadis.war import FightWar
 from jindori.games.quo_vadis.warfare import load_war
@@ -71,6 +71,7 @@ class QuoVadis(Game):
     extra_keys = frozenset()
     most_decisions = 8_000
     folder = Path(__file__).parent
+    form_1_zeros = {"Turn": 1}
     procedures = (
         Build, BuildTown, ChooseArea, ChooseBasic, Claim, DiscardCards, DistributeCubes, Exile, FightWar, MiracleActions,
         PickRaces, PlaceWorkers, PlayCard, Prayer, Preparation, ProsperityActions, Reconstruct, RepeatAction,
@@ -78,13 +79,10 @@ class QuoVadis(Game):
     )  # fmt: skip
 
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> World:
-        return set_up(players, stream, rules_of(options), EMPTY if first is None else first, listening)
+        return set_up(players, stream, Rules(Options(options)), EMPTY if first is None else first, listening)
 
     def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
-        rules = Rules()
-        for name in RULE_NAMES:
-            setattr(rules, name, fields["rules"][name])
-        s = World(players, stream, rules)
+        s = World(players, stream, saved_rules(fields["rules"]))
         for name in NUMBERS + FLAGS:
             setattr(s, name, fields[name])
         for name in ROWS:

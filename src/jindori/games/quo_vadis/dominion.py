@@ -16,10 +16,10 @@ from jindori.games.quo_vadis.events import (
     SPOILS_POINTS,
     TOWN_DESTROYED,
 )
+from jindori.games.quo_vadis.options import GROWTH_FIXED, LOSE_ALL, LOSE_HALF, NO_LIMIT
 from jindori.games.quo_vadis.reasons import NO_DOMINION
 from jindori.games.quo_vadis.skills import MASTER_BUILDERS, NO_SKILL
 from jindori.games.quo_vadis.state import EMPTY, World
-from jindori.games.quo_vadis.variant import GROWTH_FIXED, LOSE_ALL, LOSE_HALF, NO_LIMIT
 from jindori.games.quo_vadis.verbs import SPEND
 
 

@@ -27,13 +27,13 @@ from jindori.games.quo_vadis.endphase import Reconstruct, adjust, meditate, rebu
 from jindori.games.quo_vadis.events import GAME_BEGAN, GAME_ENDED, ROUND_BEGAN, START_PLAYER, TURN_BEGAN
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, note_home_areas
 from jindori.games.quo_vadis.god import God
+from jindori.games.quo_vadis.options import Rules
 from jindori.games.quo_vadis.placement import PlaceWorkers
 from jindori.games.quo_vadis.races import NO_RACE
 from jindori.games.quo_vadis.scoring import final_settlement
 from jindori.games.quo_vadis.selection import ChooseArea
 from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, skill_takes_effect, territory_bonus
 from jindori.games.quo_vadis.state import EMPTY, World
-from jindori.games.quo_vadis.variant import Rules
 from jindori.games.quo_vadis.war import begin_war
 from jindori.games.quo_vadis.wrath import Prayer, WrathOfGod
 
@@ -170,7 +170,7 @@ class Rounds(Procedure):
         seat = (state.first + self.turns) % state.players
         self.turns += 1
         begin_turn(state, seat)
-        state.push(Turn(seat, SELECT, 0))
+        state.push(Turn(seat, SELECT))
         return False
 
 
@@ -198,32 +198,23 @@ def begin_turn(s: World, seat: i64) -> None:
 
 
 class Turn(Procedure):
-    """One turn, step by step (QV-4.1.3; in the end phase QV-V0.5).
+    """One turn, step by step (QV-4.1.3; in the end phase QV-V0.5). ``at`` is the step that comes next."""
 
-    A test may stop before each step (``World.stops``); ``stopped`` is 1 where it has.
-    """
-
-    def __init__(self, seat: i64, at: i64, stopped: i64) -> None:
+    def __init__(self, seat: i64, at: i64) -> None:
         self.seat = seat
         self.at = at
-        self.stopped = stopped
 
     def name(self) -> str:
         return "turn"
 
     def copy(self) -> Procedure:
-        return Turn(self.seat, self.at, self.stopped)
+        return Turn(self.seat, self.at)
 
     def save(self) -> list[object]:
-        return [int(self.seat), int(self.at), int(self.stopped)]
+        return [int(self.seat), int(self.at)]
 
     def step(self, state: State) -> bool:
         assert isinstance(state, World)
-        if state.stops and self.stopped == 0:
-            self.stopped = 1
-            state.halted = True
-            return False
-        self.stopped = 0
         at = self.at
         self.at += 1
         state.phase = PHASE_OF[at]

@@ -15,10 +15,10 @@ from jindori.games.quo_vadis.events import (
     TOWN_POINTS,
     WORKER_POINTS,
 )
+from jindori.games.quo_vadis.options import COUNT_ALL, TIE_NONE, TIE_REVERSE, TIE_SHARED
 from jindori.games.quo_vadis.races import GENERATIONS
 from jindori.games.quo_vadis.skills import CHRONICLE, DIVERSITY, MARTYRDOM, NO_SKILL, REALM
 from jindori.games.quo_vadis.state import World
-from jindori.games.quo_vadis.variant import COUNT_ALL, TIE_NONE, TIE_REVERSE, TIE_SHARED
 
 GENERATION_VP: Final = 5
 TOWN_VP: Final = 3

@@ -22,8 +22,8 @@ from jindori.games.quo_vadis.board import (
 )
 from jindori.games.quo_vadis.events import COUNTER, DREW, POINTS, RESHUFFLED
 from jindori.games.quo_vadis.god import NO_CARDS, NO_KINDS, God, save_god
+from jindori.games.quo_vadis.options import NO_BUILDING, Rules
 from jindori.games.quo_vadis.skills import ALL_SKILLS
-from jindori.games.quo_vadis.variant import NO_BUILDING, RULE_NAMES, Rules
 from jindori.games.quo_vadis.warfare import War
 
 # Shared first rows; a change makes a new row (the workers, which change in place, are copied at set-up).
@@ -49,8 +49,6 @@ class World(State):
         self.first: i64 = EMPTY
         self.active: i64 = EMPTY
         self.phase: i64 = 0
-        self.stops: bool = False
-        self.waits_for_dice: bool = False
         self.sites = NO_SITES
         self.near = NO_NEIGHBOURS
         self.rings = NO_RINGS
@@ -97,8 +95,6 @@ class World(State):
         new.first = self.first
         new.active = self.active
         new.phase = self.phase
-        new.stops = self.stops
-        new.waits_for_dice = self.waits_for_dice
         new.sites = self.sites
         new.near = self.near
         new.rings = self.rings
@@ -303,7 +299,7 @@ class World(State):
             rest = append(rest, self.deck[i])
         out["deck"] = as_list(rest)
         out["packs"] = [as_list(p) for p in self.packs]
-        out["rules"] = {name: getattr(self.rules, name) for name in RULE_NAMES}
+        out["rules"] = self.rules.save()
         out["gods"] = [save_god(g) for g in self.gods]
         out["war"] = self.war.save() if self.war is not None else None
         return out

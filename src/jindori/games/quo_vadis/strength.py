@@ -8,9 +8,9 @@ from jindori.engine.vecs import i64, vec
 from jindori.games.quo_vadis.board import AREA_BITS, count_of, spaces_of
 from jindori.games.quo_vadis.buildings import may_use
 from jindori.games.quo_vadis.god import NO_CARDS
+from jindori.games.quo_vadis.options import BEST_OF_TWO, FORT, STRENGTH_TWO
 from jindori.games.quo_vadis.skills import BRUTE_FORCE, HEAVY_INFANTRY, SURPRISE_ATTACK, WALLS
 from jindori.games.quo_vadis.state import World
-from jindori.games.quo_vadis.variant import BEST_OF_TWO, FORT, STRENGTH_TWO
 from jindori.games.quo_vadis.warfare import NO_NUMBERS, War
 
 

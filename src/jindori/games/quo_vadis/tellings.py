@@ -9,9 +9,9 @@ from jindori.engine.codec import EventKind
 from jindori.games.quo_vadis import events as e
 from jindori.games.quo_vadis.board import AREA_NAMES, GENESIS, SPACE_NAMES, TERRAINS
 from jindori.games.quo_vadis.generations import MODES
+from jindori.games.quo_vadis.options import BUILDINGS
 from jindori.games.quo_vadis.races import COUNTERS, KINDS, RACES
 from jindori.games.quo_vadis.skills import SKILLS
-from jindori.games.quo_vadis.variant import BUILDINGS
 
 
 def seats_of(bits: int) -> list[int]:

@@ -32,6 +32,7 @@ from jindori.games.quo_vadis.creation import PickRaces, SkillDraft
 from jindori.games.quo_vadis.game import END_PHASE, PHASES
 from jindori.games.quo_vadis.generations import PlayCard, entreaty_cost
 from jindori.games.quo_vadis.god import God
+from jindori.games.quo_vadis.options import ALTAR, BUILDINGS, FORT, GRANARY, NO_BUILDING
 from jindori.games.quo_vadis.races import (
     AFFINITY,
     COUNTERS,
@@ -46,7 +47,6 @@ from jindori.games.quo_vadis.selection import ChooseArea, free_cost, ways
 from jindori.games.quo_vadis.settlement import count_majorities
 from jindori.games.quo_vadis.skills import GROUPS, NO_SKILL, RECOMMENDED, SKILLS, basic_skill
 from jindori.games.quo_vadis.state import EMPTY, World
-from jindori.games.quo_vadis.variant import ALTAR, BUILDINGS, FORT, GRANARY, NO_BUILDING
 from jindori.games.quo_vadis.war_view import ForecastView, WarView, forecasts, war_view
 
 Terrain = Literal["plains", "mountain", "desert", "tundra", "sea"]

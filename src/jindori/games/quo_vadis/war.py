@@ -77,10 +77,7 @@ def begin_war(s: World) -> None:
 
 
 class FightWar(Procedure):
-    """The war from the declarations to its end, stage by stage; decisions DP-WARSPIRIT, DP-REROLL, DP-RETREAT, DP-PLUNDER.
-
-    A test may stop before the dice (``World.waits_for_dice``).
-    """
+    """The war from the declarations to its end, stage by stage; decisions DP-WARSPIRIT, DP-REROLL, DP-RETREAT, DP-PLUNDER."""
 
     def name(self) -> str:
         return "war"
@@ -112,9 +109,7 @@ class FightWar(Procedure):
             return self.declare(state, war)
         if stage == LEVIES:
             return self.call_levy(state, war)
-        if stage == DICE and state.waits_for_dice:
-            state.halted = True
-        elif stage == DICE:
+        if stage == DICE:
             roll_dice(state, war)
             next_stage(war)
         elif stage == REROLLS:

@@ -16,10 +16,10 @@ from jindori.games.quo_vadis import verbs as v
 from jindori.games.quo_vadis.board import AREA_NAMES, GENESIS, SPACE_NAMES
 from jindori.games.quo_vadis.discarding import set_cards, set_option
 from jindori.games.quo_vadis.generations import MODES
+from jindori.games.quo_vadis.options import BUILDINGS
 from jindori.games.quo_vadis.races import COUNTERS, KINDS, RACES, RESOURCES
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.tellings import EVENTS as EVENTS
-from jindori.games.quo_vadis.variant import BUILDINGS
 
 # -- fields of actions ---------------------------------------------------------------------------------
 

@@ -17,11 +17,11 @@ from jindori.games.quo_vadis.events import (
     WORKERS_RETURNED,
     WRATH_USED,
 )
+from jindori.games.quo_vadis.options import PROTECTS_ALL
 from jindori.games.quo_vadis.races import WRATH
 from jindori.games.quo_vadis.reasons import STRUCK_OUTSIDE, TOO_LITTLE_WRATH, TOO_MANY_SPACES
 from jindori.games.quo_vadis.skills import BITTER_PRAYER, CATACLYSM, DIVINE_PUNISHMENT
 from jindori.games.quo_vadis.state import World
-from jindori.games.quo_vadis.variant import PROTECTS_ALL
 from jindori.games.quo_vadis.verbs import DECLINE, PRAYER, WRATH_SPACES
 
 

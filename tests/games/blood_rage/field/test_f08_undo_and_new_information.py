@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.blood_rage.field.scenes import commit, decline_all, first_turn, give, put, ready, standing
+from jindori.engine.cases.stepping import Stepped, never
 from jindori.engine.errors import CannotUndo
 from jindori.engine.position import Position
 from jindori.engine.rows import row
 from jindori.games.blood_rage.board import QUEST_PHASE
+from jindori.games.blood_rage.builder import at_a_phase, phase_of
 from playing import everything
 
 
@@ -75,14 +77,13 @@ def test_undo_after_the_next_age_has_been_dealt() -> None:
     s.clans[0].fallen, s.clans[0].reserve = 4, 4
     for clan in s.clans:
         clan.rage = 1
-    s.stops = True
+    position = Stepped.of(position, at_a_phase)
     for seat in range(3):
         ready(position).choose(seat, {"do": "pass"})
-    while s.halted and s.phase < QUEST_PHASE:
-        s.halted = False
-        s.advance()
-    s.stops, s.halted = False, False
-    s.advance()
+    while position.halted and phase_of(position.state) < QUEST_PHASE:
+        position.go_on()
+    position.stops = never
+    position.go_on()
     assert position.decisions[0].name == "raise_stat"
     position.choose(0, {"do": "raise_stat", "stat": "axes"})
     assert int(s.age) == 2 and len(position.view(0).board.mine.hand) == 6

@@ -12,8 +12,8 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from jindori.engine.cases.reading import listing, mapping, name, plain, read_yaml_file, shown, text
 from jindori.engine.errors import BadCase, BadOptions
-from jindori.engine.reading import listing, mapping, name, plain, read_yaml_file, shown, text
 
 FILE_KEYS = ("game", "notation", "conventions", "cases")
 """``notation`` and ``conventions`` are for people."""

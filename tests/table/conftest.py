@@ -19,13 +19,11 @@ from typing import Any
 import httpx
 import pytest
 
-from answering import wait_until_it_answers
+from answering import environment, wait_until_it_answers
 from jindori.table.app import create_app
 from jindori.table.migrate import migrate
 from jindori.table.settings import Settings
 from table import fake
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -164,13 +162,12 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")])
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "table.serving", json.dumps(self._told)],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "PYTHONPATH": path},
+                env=environment(),
             )
         wait_until_it_answers(self.url + "/api/games", self.process, self.log)
 
@@ -178,7 +175,7 @@ class Server:
         """As a power cut would."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait()
+        self.process.wait(20)
 
     def stop(self) -> int:
         assert self.process is not None

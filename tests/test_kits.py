@@ -10,7 +10,8 @@ import jindori
 from game_kits import FOLDER, found
 
 ROOT = Path(__file__).parents[1]
-SHARED = [ROOT / "dev.py", *(ROOT / "tests/battery").glob("*.py"), *(ROOT / "tests").glob("*.py"), ROOT / "tests/browser/test_games.py"]
+BROWSER = [ROOT / f"tests/browser/{name}.py" for name in ("kits", "test_axe", "test_play")]
+SHARED = [ROOT / "dev.py", *(ROOT / "tests/battery").glob("*.py"), *(ROOT / "tests").glob("*.py"), *BROWSER]
 
 
 @pytest.mark.parametrize("game_id", jindori.games())

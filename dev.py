@@ -32,7 +32,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build"
 UV = "uv==0.13.9"
-COMPILED_TESTS = ["tests/test_compiled.py", "tests/engine", "tests/battery", "tests/games"]
+COMPILED_TESTS = ["tests/test_compiled.py", "tests/engine", "tests/battery", "tests/games", "tests/bots"]
 
 
 class Failed(Exception):

@@ -52,11 +52,6 @@ SHARED = [
         ("tests/battery/test_copies.py",),
     ),
     Fault(
-        "a copy forgets a field", "engine/state.py",
-        "        other.informed = self.informed\n", "",
-        ("tests/battery/test_copies.py", "tests/battery/test_f34_saved_and_restored.py"),
-    ),
-    Fault(
         "a secret part of an event is told to everybody", "engine/log.py",
         "hidden = bool(spec.secret) and audience != EVERYBODY and not (seat is not None and audience >> seat & 1)", "hidden = False",
         ("tests/battery/test_forks.py",),

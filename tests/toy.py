@@ -6,6 +6,7 @@ Everybody holds one secret field, worth points for every time it was won.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
-from jindori.engine.rows import as_list, filled, row
+from jindori.engine.rows import as_list, copied, filled, row
 from jindori.engine.sealed import Sealed, no_picks
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
@@ -33,108 +34,83 @@ MOST_BID: Final = 4
 class Fields(State):
     """Coins, grain and points by seat; ``won[field * players + seat]``; ``secrets`` by seat, then those left over."""
 
-    def __init__(self, players: i64, stream: Stream) -> None:
-        super().__init__(players, stream)
-        self.rounds = 3
-        self.dice = True
-        self.coins = filled(players, 10)
-        self.grain = filled(players, 2)
-        self.points = filled(players, 0)
-        self.won = filled(players * len(FIELDS), 0)
-        self.secrets = vec[i64]()
+    def __init__(self, players: i64, stream: Stream, of: Fields | None = None) -> None:
+        super().__init__(players, stream, of)
+        self.rounds: i64 = of.rounds if of is not None else 3
+        self.dice: bool = of.dice if of is not None else True
+        self.coins: vec[i64] = copied(of.coins if of is not None else filled(players, 10))
+        self.grain: vec[i64] = copied(of.grain if of is not None else filled(players, 2))
+        self.points: vec[i64] = copied(of.points if of is not None else filled(players, 0))
+        self.won: vec[i64] = copied(of.won if of is not None else filled(players * len(FIELDS), 0))
+        self.secrets: vec[i64] = of.secrets if of is not None else vec[i64]()
 
-    def copy(self) -> State:
-        new = Fields(self.players, self.stream.copy())
-        new.rounds, new.dice, new.secrets = self.rounds, self.dice, self.secrets
-        new.coins, new.grain, new.points, new.won = self.coins[:], self.grain[:], self.points[:], self.won[:]
-        return self.copy_into(new)
-
-    def save_fields(self) -> dict[str, object]:
-        numbers = {name: as_list(getattr(self, name)) for name in ROWS}
-        return {"rounds": int(self.rounds), "dice": self.dice, **numbers}
+    def copy(self) -> Fields:
+        return Fields(self.players, self.stream.copy(), self)
 
 
-class Rounds(Procedure):
+class Rounds(Procedure[Fields]):
     """T-1: as many rounds as agreed, the fields in turn."""
 
-    def __init__(self, round_: i64) -> None:
-        self.round = round_
+    def __init__(self, round: i64) -> None:
+        self.round = round
 
-    def name(self) -> str:
-        return "rounds"
-
-    def copy(self) -> Procedure:
-        return Rounds(self.round)
-
-    def save(self) -> list[object]:
-        return [int(self.round)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Fields)
-        if self.round == state.rounds:
-            for seat in range(state.players):
-                state.points[seat] += 2 * state.won[state.secrets[seat] * state.players + seat]
-            state.over = True
+    def step(self, s: Fields) -> bool:
+        if self.round == s.rounds:
+            for seat in range(s.players):
+                s.points[seat] += 2 * s.won[s.secrets[seat] * s.players + seat]
+            s.over = True
             return False
-        state.tell(ROUND, self.round + 1, self.round % len(FIELDS))
-        state.push(Bids(self.round % len(FIELDS), no_picks(state.players)))
+        s.tell(ROUND, self.round + 1, self.round % len(FIELDS))
+        s.push(Bids(self.round % len(FIELDS), no_picks(s.players)))
         self.round += 1
         return False
 
 
-class Bids(Sealed):
+class Bids(Sealed[Fields]):
     """T-2: everybody bids at once, at most what he can pay."""
 
     def __init__(self, field: i64, picks: list[vec[i64]]) -> None:
         super().__init__(picks)
         self.field = field
 
-    def name(self) -> str:
+    def decision(self, s: Fields, seat: i64) -> str:
         return "bid"
 
-    def copy(self) -> Procedure:
-        return Bids(self.field, list(self.picks))
+    def choosers(self, s: Fields) -> i64:
+        return bit(s.players) - 1
 
-    def save(self) -> list[object]:
-        return [int(self.field), [as_list(pick) for pick in self.picks]]
-
-    def choosers(self, state: State) -> i64:
-        return bit(state.players) - 1
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
+    def options(self, s: Fields, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         for amount in range(MOST_BID + 1):
-            if self.refuse(state, seat, opt1(BID, amount)) == 0:
+            if self.refuse(s, seat, opt1(BID, amount)) == 0:
                 opts = append(opts, opt1(BID, amount))
         return opts
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
+    def candidates(self, s: Fields, seat: i64) -> vec[i64]:
         return row([opt1(BID, amount) for amount in range(MOST_BID + 1)])
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Fields)
+    def refuse(self, s: Fields, seat: i64, option: i64) -> i64:
         if verb(option) != BID or arg0(option) > MOST_BID:
             return NOT_OFFERED
-        purse = state.coins[seat] + state.grain[seat]
+        purse = s.coins[seat] + s.grain[seat]
         return 0 if arg0(option) <= purse else opt2(TOO_MUCH, arg0(option), purse)
 
-    def reveal(self, state: State) -> None:
-        assert isinstance(state, Fields)
-        state.pop()
+    def reveal(self, s: Fields) -> None:
+        s.pop()
         bids = [arg0(pick[0]) for pick in self.picks]
-        for seat in range(state.players):
-            state.tell(BIDS, seat, bids[seat])
+        for seat in range(s.players):
+            s.tell(BIDS, seat, bids[seat])
         best = max(bids)
         if best == 0 or bids.count(best) > 1:
-            state.tell(TIED, self.field)
+            s.tell(TIED, self.field)
             return
         winner = bids.index(best)
-        state.tell(WON, winner, self.field, best)
-        state.won[self.field * state.players + winner] += 1
-        state.push(Pay(winner, best, -1))
+        s.tell(WON, winner, self.field, best)
+        s.won[self.field * s.players + winner] += 1
+        s.push(Pay(winner, best, -1))
 
 
-class Pay(Procedure):
+class Pay(Procedure[Fields]):
     """T-3: coins first, grain for the rest; grain given beyond that is worth a point each. Then the harvest."""
 
     def __init__(self, seat: i64, amount: i64, coins: i64) -> None:
@@ -142,56 +118,45 @@ class Pay(Procedure):
         self.amount = amount
         self.coins = coins
 
-    def name(self) -> str:
-        return "pay"
-
-    def decision(self, state: State, seat: i64) -> str:
+    def decision(self, s: Fields, seat: i64) -> str:
         return "pay_coins" if self.coins < 0 else "pay_grain"
 
-    def copy(self) -> Procedure:
-        return Pay(self.seat, self.amount, self.coins)
+    def step(self, s: Fields) -> bool:
+        return s.ask(self.seat)
 
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.amount), int(self.coins)]
-
-    def step(self, state: State) -> bool:
-        return state.ask(self.seat)
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
+    def options(self, s: Fields, seat: i64) -> vec[i64]:
         verb_ = PAY_COINS if self.coins < 0 else PAY_GRAIN
         opts = vec[i64]()
         for n in range(MOST_BID + 3):
-            if self.refuse(state, seat, opt1(verb_, n)) == 0:
+            if self.refuse(s, seat, opt1(verb_, n)) == 0:
                 opts = append(opts, opt1(verb_, n))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Fields)
+    def refuse(self, s: Fields, seat: i64, option: i64) -> i64:
         n = arg0(option)
         if verb(option) == PAY_COINS and self.coins < 0:
-            if n > state.coins[seat] or n > self.amount:
+            if n > s.coins[seat] or n > self.amount:
                 return opt1(NOT_SO_MANY, n)
-            return 0 if n + state.grain[seat] >= self.amount else opt2(TOO_FEW_COINS, n, self.amount)
+            return 0 if n + s.grain[seat] >= self.amount else opt2(TOO_FEW_COINS, n, self.amount)
         if verb(option) == PAY_GRAIN and self.coins >= 0:
-            if n > state.grain[seat]:
+            if n > s.grain[seat]:
                 return opt1(NOT_SO_MANY, n)
             return 0 if n + self.coins >= self.amount else opt2(TOO_FEW_COINS, n, self.amount - self.coins)
         return NOT_OFFERED
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Fields)
+    def choose(self, s: Fields, seat: i64, option: i64) -> None:
         if self.coins < 0:
             self.coins = arg0(option)
             return
-        state.pop()
+        s.pop()
         grain = arg0(option)
-        state.coins[seat] -= self.coins
-        state.grain[seat] -= grain
-        state.points[seat] += self.coins + grain - self.amount
-        state.tell(PAID, seat, self.coins, grain)
-        harvest = state.stream.below("harvest", 6) + 1 if state.dice else 3
-        state.points[seat] += harvest
-        state.tell(HARVEST, seat, harvest)
+        s.coins[seat] -= self.coins
+        s.grain[seat] -= grain
+        s.points[seat] += self.coins + grain - self.amount
+        s.tell(PAID, seat, self.coins, grain)
+        harvest = s.stream.below("harvest", 6) + 1 if s.dice else 3
+        s.points[seat] += harvest
+        s.tell(HARVEST, seat, harvest)
 
 
 # -- what the engine must know -----------------------------------------------------------------------------
@@ -255,12 +220,8 @@ class Toy(Game):
         s.push(Rounds(0))
         return s
 
-    def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
-        s = Fields(players, stream)
-        s.rounds, s.dice = fields["rounds"], fields["dice"]
-        for name in ROWS:
-            setattr(s, name, row(fields[name]))
-        return s
+    def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> Fields:
+        return Fields(players, stream)
 
     def redraw(self, state: State, seat: int, stream: Stream) -> None:
         assert isinstance(state, Fields)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from jindori.engine.position import save_state
+from jindori.engine.saving import save_state
 from playing import SEATINGS, asked, begin, everything, played, seeds, spread, step, varied
 
 

@@ -7,7 +7,8 @@ import random
 import msgspec
 import pytest
 
-from jindori.engine.position import Position, save_state
+from jindori.engine.position import Position
+from jindori.engine.saving import save_state
 from jindori.engine.stream import Stream
 from playing import KITS, SEATINGS, asked, decisions_of, played, seeds, spread, varied, view_bytes
 

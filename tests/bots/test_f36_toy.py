@@ -20,18 +20,15 @@ Gains = list[list[int]]
 
 
 class Toy(State):
-    def __init__(self, players: int, stream: Stream) -> None:
-        super().__init__(players, stream)
-        self.points = [0] * players
+    def __init__(self, players: int, stream: Stream, of: Toy | None = None) -> None:
+        super().__init__(players, stream, of)
+        self.points = list(of.points) if of is not None else [0] * players
 
-    def copy(self) -> State:
-        new = Toy(self.players, self.stream.copy())
-        new.points = list(self.points)
-        self.copy_into(new)
-        return new
+    def copy(self) -> Toy:
+        return Toy(self.players, self.stream.copy(), self)
 
 
-class Moves(Procedure):
+class Moves(Procedure[Toy]):
     """One seat chooses from ``steps[0]``, then, with another choice of its own, from the list its option leads to."""
 
     def __init__(self, seat: int, gains: Gains, then: list[Gains]) -> None:
@@ -39,23 +36,16 @@ class Moves(Procedure):
         self.gains = gains
         self.then = then
 
-    def name(self) -> str:
-        return "moves"
-
-    def copy(self) -> Procedure:
-        return Moves(self.seat, self.gains, self.then)
-
     def always_asks(self) -> bool:
         return True
 
-    def step(self, state: State) -> bool:
+    def step(self, state: Toy) -> bool:
         return state.ask(self.seat)
 
-    def options(self, state: State, seat: int) -> Any:
+    def options(self, state: Toy, seat: int) -> Any:
         return row(list(range(len(self.gains))))
 
-    def choose(self, state: State, seat: int, option: int) -> None:
-        assert isinstance(state, Toy)
+    def choose(self, state: Toy, seat: int, option: int) -> None:
         state.points = [p + g for p, g in zip(state.points, self.gains[option], strict=True)]
         state.pop()
         if self.then:
@@ -73,7 +63,7 @@ class ToyGame(Game):
     def new_state(self, *args: Any) -> State:
         raise NotImplementedError
 
-    def load_fields(self, *args: Any) -> State:
+    def blank(self, *args: Any) -> State:
         raise NotImplementedError
 
     def board(self, *args: Any) -> Any:

@@ -1,7 +1,7 @@
-"""Forms of saved positions: what an older form held besides, so that its files are read and fingerprints stay the same.
+"""Forms of saved positions: what an older form looked like, so that its files are read and fingerprints stay the same.
 
-In form 1 some procedures ended with fields that were 0 at every decision (``Game.form_1_zeros``). Fingerprints are
-defined over form 1.
+Fingerprints are defined over form 1. There some procedures ended with fields that were 0 at every decision
+(``Game.form_1_zeros``), and some of a game's own fields were written otherwise (``fields_in_form_1``).
 """
 # not compiled: reads and writes plain data
 
@@ -18,17 +18,16 @@ Saved = dict[str, Any]
 def in_form_1(game: Game, state: Saved) -> Saved:
     """A saved state as form 1 had it."""
     stack = [[name, [*values, *[0] * game.form_1_zeros.get(name, 0)]] for name, values in state["stack"]]
-    return {**state, "stack": stack}
+    return {**state, "fields": game.fields_in_form_1(state["fields"]), "stack": stack}
 
 
 def from_form_1(game: Game, position: dict[str, Any]) -> dict[str, Any]:
     """A dump of schema 1 as it is written now. Raises BadRecord where something else than 0 would be left out."""
-    state = without_zeros(game, position["state"])
-    history = [[seat, without_zeros(game, earlier), *rest] for seat, earlier, *rest in position["history"]]
-    return {**position, "schema": 2, "state": state, "history": history}
+    history = [[seat, state_from_form_1(game, earlier), *rest] for seat, earlier, *rest in position["history"]]
+    return {**position, "schema": 2, "state": state_from_form_1(game, position["state"]), "history": history}
 
 
-def without_zeros(game: Game, state: Saved) -> Saved:
+def state_from_form_1(game: Game, state: Saved) -> Saved:
     stack = []
     for name, values in state["stack"]:
         zeros = game.form_1_zeros.get(name, 0)
@@ -36,4 +35,4 @@ def without_zeros(game: Game, state: Saved) -> Saved:
         if any(type(value) is not int or value != 0 for value in left_out) or len(left_out) != zeros:
             raise BadRecord(f"the position is malformed: {name} of schema 1 does not end with {zeros} zeros")
         stack.append([name, kept])
-    return {**state, "stack": stack}
+    return {**state, "fields": game.fields_from_form_1(state["fields"]), "stack": stack}

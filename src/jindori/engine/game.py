@@ -7,7 +7,7 @@ A game subclasses ``Game`` once and is registered by its id. Everything hot stay
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,6 @@ from jindori.engine.errors import BadOptions, shown
 from jindori.engine.log import Log
 from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED
-from jindori.engine.rows import row
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, Refusal, Result, ResultSeat, ScoreLine
@@ -39,7 +38,11 @@ class Game(ABC):
     events: dict[int, EventKind]
     reasons: dict[int, ReasonKind]
     decision_ids: dict[str, str]
-    procedures: Sequence[type[Procedure]]
+    procedures: Sequence[type[Procedure[Any]]]
+    parts: Mapping[str, Callable[[None], Any]] = {}
+    """By field: the class of the part, or of the parts, one a seat, that stand there; called with None it makes an empty one."""
+    ends: Mapping[str, int] = {}
+    """By field: its numbers are those of things, from 0 to below."""
     form_1_zeros: Mapping[str, int] = {}
     """By procedure: how many fields, all 0, its saved form 1 had after those of today (``engine/forms.py``)."""
     folder: Path
@@ -57,8 +60,19 @@ class Game(ABC):
         """The position after set-up, not yet advanced."""
 
     @abstractmethod
-    def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
-        """A state with its own fields filled from ``State.save_fields()``. Raises KeyError, TypeError or ValueError."""
+    def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> State:
+        """A state of this game for ``fields`` to be filled in; it has its rules from there. Raises KeyError or TypeError."""
+
+    def derive(self, state: State) -> None:  # noqa: B027  (most games have nothing to derive)
+        """Fill what is not saved because it follows from what is (``derived`` of the state and its parts)."""
+
+    def fields_in_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
+        """A state's saved fields as form 1 of saved positions had them (``engine/forms.py``)."""
+        return fields
+
+    def fields_from_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
+        """Saved fields of form 1 as they are written now. Raises LookupError, TypeError or ValueError."""
+        return fields
 
     @abstractmethod
     def board(self, state: State, seat: int | None, log: Log) -> Any:
@@ -161,26 +175,12 @@ class Game(ABC):
             raise BadOptions(f"{self.id} is for {self.min_players} to {self.max_players} players, not {shown(players)}")
         return int(players)
 
-    def load_procedure(self, name: str, values: list[Any]) -> Procedure:
-        """A procedure from its saved form. Raises KeyError or TypeError."""
-        kinds = {kind.__name__: kind for kind in self.procedures}
-        return kinds[name](*[restored(value) for value in values])
-
     def rules_text(self, lang: str) -> str:
         """The rules in Markdown. Raises KeyError for a language there is no text in."""
         path = self.folder / f"rules.{lang}.md"
         if lang not in ("en", "ja") or not path.is_file():
             raise KeyError(lang)
         return path.read_text(encoding="utf-8")
-
-
-def restored(value: Any) -> Any:
-    """A saved field of a procedure: rows come back as rows."""
-    if isinstance(value, list):
-        if value and isinstance(value[0], list):
-            return [row(inner) for inner in value]
-        return row(value)
-    return value
 
 
 def dashed(name: str) -> str:

@@ -24,6 +24,7 @@ from jindori.engine.game import Game, dashed
 from jindori.engine.log import Log
 from jindori.engine.readable import check_keys, reading_of
 from jindori.engine.rows import as_list
+from jindori.engine.saving import save_state
 from jindori.engine.sealed import Sealed
 from jindori.engine.state import Procedure, State, lowest
 from jindori.engine.stream import Stream
@@ -280,7 +281,9 @@ class Position:
             raise CannotUndo(words(self.game, allowed.reason, "en", self.seats), allowed.reason.key)
         top = None if self.over else self.state.stack[-1]
         if isinstance(top, Sealed) and len(top.picks[seat]) > 0:
-            top.retract(self.state, seat)
+            sealed = self.state.top()
+            assert isinstance(sealed, Sealed)
+            sealed.retract(self.state, seat)
             last = max((n for n, (who, _) in enumerate(self.choices) if who == seat), default=-1)
             if last >= 0:
                 del self.choices[last]
@@ -411,7 +414,7 @@ class Position:
             out.append(OptionView(n=n, action=action, label=self.game.label(action), cost=cost, preview=previews[n]))
         return out
 
-    def _dimmed(self, top: Procedure, seat: int, options: list[int]) -> list[Dimmed]:
+    def _dimmed(self, top: Procedure[Any], seat: int, options: list[int]) -> list[Dimmed]:
         out = []
         for candidate in as_list(top.candidates(self.state, seat))[:FEW_OPTIONS]:
             if candidate in options:
@@ -495,24 +498,17 @@ def index(value: Any) -> int | None:
         return None
 
 
-def save_state(state: State) -> dict[str, Any]:
-    """The whole inside of a game as plain data."""
-    return {
-        "fields": state.save_fields(),
-        "stack": [[type(p).__name__, p.save()] for p in state.stack],
-        "stream": state.stream.words(),
-        "asked": int(state.asked),
-        "over": bool(state.over),
-    }
-
-
 def redraw(game: Game, state: State, seat: int, stream: Stream) -> None:
-    """Make a copied state into a fork for a seat: fresh stream, hidden things re-drawn, others' sealed picks re-chosen."""
+    """Make a copied state into a fork for a seat: fresh stream, hidden things re-drawn, others' sealed picks re-chosen.
+
+    No procedure is shared with the position it was copied from any more.
+    """
+    state.unshare()
     state.stream = stream
     game.redraw(state, seat, stream)
     if state.over:
         return
-    top = state.stack[-1]
+    top = state.top()
     if not isinstance(top, Sealed):
         state.offered = top.options(state, lowest(state.asked))
         return

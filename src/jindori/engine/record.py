@@ -13,8 +13,7 @@ from jindori.engine.forms import from_form_1
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.position import BARRIERS, POSITION_SCHEMA, RECORD_SCHEMA, Position, _Past
-from jindori.engine.state import State, lowest
-from jindori.engine.stream import Stream
+from jindori.engine.saving import load_state
 from jindori.engine.table import Table, checked_first, checked_names, checked_seed
 
 RECORD_KEYS = {
@@ -192,21 +191,6 @@ def restore_position(game: Game, data: dict[str, Any]) -> Position:
 
 # pickled and deep-copied by way of its dump, in the compiled engine too
 copyreg.pickle(Position, lambda position: (restore_position, (position.game, position.dump())))
-
-
-def load_state(game: Game, players: int, saved: dict[str, Any]) -> State:
-    a, b, c, d = saved["stream"]
-    state = game.load_fields(players, Stream(a, b, c, d), saved["fields"])
-    for name, values in saved["stack"]:
-        state.push(game.load_procedure(name, values))
-    state.over = bool(saved["over"])
-    state.asked = int(saved["asked"])
-    if not state.over and not 0 < state.asked < 1 << players:
-        raise BadRecord("the position is malformed: nobody is asked")
-    if not state.over and not state.stack[-1].sealed():
-        state.offered = state.stack[-1].options(state, lowest(state.asked))
-    state.listening = True
-    return state
 
 
 def read_json(text: str | bytes) -> Any:

@@ -18,6 +18,13 @@ def copied(row: vec[i64]) -> vec[i64]:
     return row[:]
 
 
+def changed(row: vec[i64], index: i64, value: i64) -> vec[i64]:
+    """A new row with one number changed; for rows that copies share."""
+    out = row[:]
+    out[index] = value
+    return out
+
+
 def plus(row: vec[i64], value: i64) -> vec[i64]:
     """A new row with ``value`` at its end."""
     out = row[:]

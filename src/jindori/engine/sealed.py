@@ -6,12 +6,12 @@ from mypy_extensions import mypyc_attr
 
 from jindori.engine.packing import bit
 from jindori.engine.rows import plus
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure, S
 from jindori.engine.vecs import append, i64, vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sealed(Procedure):
+class Sealed(Procedure[S]):
     """Several seats choose at once; each may take its choice back until the last one has locked; then one reveal.
 
     ``picks[seat]`` holds the packed options the seat has locked (rows are replaced, never changed in place).
@@ -20,15 +20,15 @@ class Sealed(Procedure):
     def __init__(self, picks: list[vec[i64]]) -> None:
         self.picks = picks
 
-    def choosers(self, state: State) -> i64:
+    def choosers(self, state: S) -> i64:
         """Bit set of the seats that choose."""
         raise NotImplementedError
 
-    def reveal(self, state: State) -> None:
+    def reveal(self, state: S) -> None:
         """All have locked: carry it out. Must pop this procedure."""
         raise NotImplementedError
 
-    def finished(self, state: State, seat: i64) -> bool:
+    def finished(self, state: S, seat: i64) -> bool:
         """Has the seat locked its whole choice? By default after one pick."""
         return len(self.picks[seat]) > 0
 
@@ -38,7 +38,7 @@ class Sealed(Procedure):
     def always_asks(self) -> bool:
         return True
 
-    def step(self, state: State) -> bool:
+    def step(self, state: S) -> bool:
         waiting = self.choosers(state)
         if waiting == 0:
             self.reveal(state)
@@ -55,12 +55,12 @@ class Sealed(Procedure):
         state.asked = waiting
         return True
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
+    def choose(self, state: S, seat: i64, option: i64) -> None:
         self.picks[seat] = plus(self.picks[seat], option)
         if self.finished(state, seat):
             state.asked &= ~bit(seat)
 
-    def retract(self, state: State, seat: i64) -> None:
+    def retract(self, state: S, seat: i64) -> None:
         """Take the seat's last pick back."""
         old = self.picks[seat]
         new = vec[i64]()

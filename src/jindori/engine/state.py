@@ -6,57 +6,58 @@ these two; what people see is made elsewhere. Nothing here knows a game.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from jindori.engine.fields import named_in_words, reader
 from jindori.engine.packing import NOT_OFFERED, bit
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 
 EVERYBODY: Final = -1
 
+S = TypeVar("S", bound="State")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Procedure:
-    """A piece of the rule book in progress, as plain data on the stack. Base of all procedures.
+class Procedure(Generic[S]):
+    """A piece of the rule book in progress, as plain data on the stack of a state of kind ``S``. Base of all procedures.
 
     A small class: whole-number fields, rows of whole numbers, and four methods. ``step`` either works (changes the
     position, pushes other procedures, pops itself) and returns False, or asks (``state.ask``) and returns True;
     ``options`` lists what may be chosen, ``refuse`` says why something may not, ``choose`` takes a choice. The constructor
-    takes every field in the order of ``save``: copying, saving and loading need nothing else.
+    takes every field under its own name: copying, saving and loading need nothing else.
+
+    A procedure changes its fields only in its own methods, while it is on top: what lies below is shared by copies.
     """
 
-    def name(self) -> str:
-        """The name it is saved under."""
-        raise NotImplementedError
-
-    def step(self, state: State) -> bool:
+    def step(self, state: S) -> bool:
         """Work and return False, or ask and return True."""
         raise NotImplementedError
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
+    def options(self, state: S, seat: i64) -> vec[i64]:
         """Every legal choice of the seat, distinct, in a fixed order."""
         raise NotImplementedError
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
+    def candidates(self, state: S, seat: i64) -> vec[i64]:
         """Choices a person might look for; those that are not options are shown dimmed, with their reason."""
         return self.options(state, seat)
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+    def refuse(self, state: S, seat: i64, option: i64) -> i64:
         """0 if the choice is legal, else the packed reason."""
         for o in self.options(state, seat):
             if o == option:
                 return 0
         return NOT_OFFERED
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
+    def choose(self, state: S, seat: i64, option: i64) -> None:
         """Take one of the listed options."""
         raise NotImplementedError
 
-    def decision(self, state: State, seat: i64) -> str:
-        """Name of the decision being asked, from the rule book's decision-point table."""
-        return self.name()
+    def decision(self, state: S, seat: i64) -> str:
+        """Name of the decision being asked, from the rule book's decision-point table; if not given, the class's own."""
+        return named_in_words(type(self).__name__)
 
     def always_asks(self) -> bool:
         """True where taking a single option silently would tell the others something hidden."""
@@ -66,57 +67,76 @@ class Procedure:
         """True where several seats choose at once, unseen until all have."""
         return False
 
-    def copy(self) -> Procedure:
-        raise NotImplementedError
+    def copy(self) -> Procedure[S]:
+        """Another one with the same fields, made by the constructor; rows are its own."""
+        kind = type(self)
+        read = READERS.get(kind)
+        if read is None:
+            read = reader(kind)
+            READERS[kind] = read
+        values: list[Any] = []
+        for value in read(self):
+            values.append(value if isinstance(value, int) else value[:])
+        made: Procedure[S] = kind(*values)
+        return made
 
-    def save(self) -> list[object]:
-        """Every field, in the order of the constructor."""
-        return []
+
+READERS: Final[dict[Any, Any]] = {}
+"""By class: what gives the fields of a procedure in the order of its constructor."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """``asked`` is the bit set of the seats that must choose now; ``offered`` the listed options of a lone chooser.
 
-    ``asks_all``: choices of one option are asked too, so that a trial can look at each of them.
+    ``asks_all``: choices of one option are asked too, so that a trial can look at each of them. ``shared``: so many
+    procedures, from the bottom of the stack, belong to copies too; one that comes to be on top is copied before it works.
+
+    A subclass names each of its fields once, in its constructor: as a copy takes it over from ``of``, or as it is at first.
     """
 
-    def __init__(self, players: i64, stream: Stream) -> None:
+    def __init__(self, players: i64, stream: Stream, of: State | None = None) -> None:
         self.players = players
         self.stream = stream
-        self.stack: list[Procedure] = []
-        self.asked: i64 = 0
-        self.offered: vec[i64] = vec[i64]()
-        self.over = False
-        self.informed = False
+        self.stack: list[Procedure[Any]] = list(of.stack) if of is not None else []
+        self.asked: i64 = of.asked if of is not None else 0
+        self.offered: vec[i64] = of.offered if of is not None else vec[i64]()
+        self.over: bool = of.over if of is not None else False
+        self.informed: bool = of.informed if of is not None else False
         self.listening = False
         self.events: list[vec[i64]] = []
         self.asks_all = False
         self.forced_choices: list[tuple[i64, i64]] = []
+        self.shared: i64 = 0
+        if of is not None:
+            of.shared = len(self.stack)
+            self.shared = of.shared
 
     # -- to be given by the game ------------------------------------------------
 
     def copy(self) -> State:
-        """An independent position that nobody listens to."""
-        raise NotImplementedError
-
-    def save_fields(self) -> dict[str, object]:
-        """The game's own fields as plain data."""
+        """An independent position that nobody listens to: its class called with ``of=self`` and a copy of the stream."""
         raise NotImplementedError
 
     # -- for games ---------------------------------------------------------------
 
-    def copy_into(self, other: State) -> State:
-        """Carry the engine's own fields over to a copy."""
-        for procedure in self.stack:
-            other.stack.append(procedure.copy())
-        other.asked = self.asked
-        other.offered = self.offered
-        other.over = self.over
-        other.informed = self.informed
-        return other
+    def top(self) -> Procedure[Any]:
+        """The procedure on top, for this state alone."""
+        last: i64 = len(self.stack) - 1
+        if self.shared > last:
+            self.stack[last] = self.stack[last].copy()
+            self.shared = last
+        return self.stack[last]
 
-    def push(self, procedure: Procedure) -> None:
+    def unshare(self) -> None:
+        """From now on no procedure belongs to another position too: for what is given out of hand."""
+        for n in range(self.shared):
+            self.stack[n] = self.stack[n].copy()
+        self.shared = 0
+
+    def push(self, procedure: Procedure[Any]) -> None:
+        if self.shared > len(self.stack):
+            self.shared = len(self.stack)
         self.stack.append(procedure)
 
     def pop(self) -> None:
@@ -177,7 +197,7 @@ class State:
 def worked(state: State) -> bool:
     """One step of the procedure on top, or a choice of a single option. True when somebody must choose."""
     state.asked = 0
-    top = state.stack[-1]
+    top = state.top()
     if not top.step(state):
         return False
     if top.sealed():
@@ -196,7 +216,7 @@ def worked(state: State) -> bool:
 
 def handed(state: State, seat: i64, option: i64) -> bool:
     """Give a listed option to the procedure that asks. True when nobody is asked any more."""
-    top = state.stack[-1]
+    top = state.top()
     if top.sealed():
         top.choose(state, seat, option)
         return state.asked == 0

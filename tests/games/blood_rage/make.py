@@ -136,7 +136,7 @@ class Scene:
     def steps(self, seat: int) -> tuple[int, int, int]:
         """Steps of Rage, Axes, Horns."""
         clan = self.clan(seat)
-        return int(clan.rage_step), int(clan.axes_step), int(clan.horns_step)
+        return int(clan.steps[0]), int(clan.steps[1]), int(clan.steps[2])
 
     def at(self, seat: int, place: str) -> Figures:
         return self.figures(seat, PLACES.index(place))
@@ -269,7 +269,7 @@ def dress(s: Saga, seat: int, given: dict[str, Any], box: list[int]) -> None:
     clan = s.clans[seat]
     clan.rage = given.get("rage", 6)
     clan.glory = given.get("glory", 0)
-    clan.rage_step, clan.axes_step, clan.horns_step = given.get("steps", (1, 1, 1))
+    clan.steps = row(list(given.get("steps", (1, 1, 1))))
     clan.passed = given.get("passed", False)
     clan.hand = row([take(box, card) for card in given.get("hand", ())])
     clan.known = row([])
@@ -288,9 +288,9 @@ def add_upgrade(s: Saga, seat: int, card: int) -> None:
     clan.slots = row(slots)
     clan.powers = powers_of(clan.slots)
     if index == FIRST_SLOT[3]:
-        clan.beast1 = RESERVE
+        clan.put(2, RESERVE)
     elif index == FIRST_SLOT[3] + 1:
-        clan.beast2 = RESERVE
+        clan.put(3, RESERVE)
 
 
 def put(s: Saga, seat: int, kind: int, n: int, place: int, box: list[int]) -> None:

@@ -41,7 +41,7 @@ def world(s: World) -> None:
 
 def cards(s: World) -> None:
     """A hundred epic cards, twenty of each kind, each in one place (QV-1.1.6)."""
-    found = as_list(s.deck)[int(s.deck_at) :] + as_list(s.discards)
+    found = as_list(s.deck) + as_list(s.discards)
     found += [int(p.card) for p in s.stack if isinstance(p, PlayCard) and p.card != EMPTY]
     for god in s.gods:
         found += as_list(god.hand) + as_list(god.played)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, arg2, arg3, bit, opt0, opt1, opt2, opt4, verb
 from jindori.engine.rows import copied, holds, plus
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.battle import begin_pillage
 from jindori.games.blood_rage.board import (
@@ -99,37 +99,27 @@ from jindori.games.blood_rage.verbs import (
 )
 
 
-class ActionPhase(Procedure):
+class ActionPhase(Procedure[Saga]):
     """Turns go clockwise; ends when nobody can act or everything standing is pillaged (BR-6.1.2, BR-6.3)."""
 
     def __init__(self, cursor: i64) -> None:
         self.cursor = cursor
 
-    def name(self) -> str:
-        return "action_phase"
-
-    def copy(self) -> Procedure:
-        return ActionPhase(self.cursor)
-
-    def save(self) -> list[object]:
-        return [int(self.cursor)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Saga)
-        if state.domain_at >= 0:
-            province = state.domain_at
-            state.domain_at = -1
-            begin_pillage(state, state.active, province, False)
+    def step(self, s: Saga) -> bool:
+        if s.domain_at >= 0:
+            province = s.domain_at
+            s.domain_at = -1
+            begin_pillage(s, s.active, province, False)
             return False
-        if all_pillaged(state) or not self.find_next(state):
-            self.close(state)
+        if all_pillaged(s) or not self.find_next(s):
+            self.close(s)
             return False
         seat = self.cursor
-        self.cursor = (seat + 1) % state.players
-        state.active = seat
-        if state.listening:
-            state.tell(TURN_BEGAN, seat)
-        state.push(Turn(seat))
+        self.cursor = (seat + 1) % s.players
+        s.active = seat
+        if s.listening:
+            s.tell(TURN_BEGAN, seat)
+        s.push(Turn(seat))
         return False
 
     def find_next(self, s: Saga) -> bool:
@@ -241,31 +231,23 @@ def refuse_repillage(s: Saga, seat: i64, province: i64) -> i64:
     return refuse_pillage(s, seat, province, True)
 
 
-class Turn(Procedure):
+class Turn(Procedure[Saga]):
     """BR-D03: exactly one action, or pass (BR-6.2)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
+    def decision(self, s: Saga, seat: i64) -> str:
         return "action"
-
-    def copy(self) -> Procedure:
-        return Turn(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
 
     def always_asks(self) -> bool:
         """A player who must pass is asked: to skip him would tell what his hand is not (BR-6.2.5)."""
         return True
 
-    def step(self, state: State) -> bool:
-        return state.ask(self.seat)
+    def step(self, s: Saga) -> bool:
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
-        s = state
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
         clan = s.clans[seat]
         opts = vec[i64]()
         if not horns_full(clan):
@@ -320,14 +302,13 @@ class Turn(Procedure):
                     opts = append(opts, opt2(UPGRADE_CARD, card, slot))
         return opts
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
-        clan = state.clans[seat]
+    def candidates(self, s: Saga, seat: i64) -> vec[i64]:
+        clan = s.clans[seat]
         opts = vec[i64]()
-        for kind in state.kinds_of(seat):
+        for kind in s.kinds_of(seat):
             opts = every_entry(kind, opts, INVADE)
         for place in range(i64(ON_BOARD)):
-            if state.here(seat, place) > 0:
+            if s.here(seat, place) > 0:
                 opts = append(opts, opt1(MARCH, place))
         for card in clan.hand:
             family = FAMILY[DESIGN_OF[card]]
@@ -340,62 +321,60 @@ class Turn(Procedure):
             if clan.has(TYRS_CHALLENGE):
                 opts = append(opts, opt1(REPILLAGE, province))
         if clan.has(FRIGGAS_DOMAIN):
-            for kind in state.kinds_of(seat):
-                if state.count(seat, kind, VALHALLA) > 0:
+            for kind in s.kinds_of(seat):
+                if s.count(seat, kind, VALHALLA) > 0:
                     opts = every_entry(kind, opts, VALHALLA_INVADE)
         if clan.has(FRIGGAS_SACRIFICE):
             opts = append(opts, opt0(SACRIFICE))
         return append(opts, opt0(PASS))
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
         v = verb(option)
         if v == PASS:
             return 0
         if v == INVADE:
-            return refuse_action_invade(state, seat, option)
+            return refuse_action_invade(s, seat, option)
         if v == MARCH:
-            return refuse_march_from(state, seat, arg0(option))
+            return refuse_march_from(s, seat, arg0(option))
         if v == UPGRADE_CARD:
-            return refuse_upgrade(state, seat, arg0(option), arg1(option))
+            return refuse_upgrade(s, seat, arg0(option), arg1(option))
         if v == QUEST_CARD:
-            return refuse_quest(state, seat, arg0(option))
+            return refuse_quest(s, seat, arg0(option))
         if v == PILLAGE:
-            return refuse_pillage(state, seat, arg0(option), False)
+            return refuse_pillage(s, seat, arg0(option), False)
         if v == REPILLAGE:
-            return refuse_repillage(state, seat, arg0(option))
+            return refuse_repillage(s, seat, arg0(option))
         if v == VALHALLA_INVADE:
-            if not state.clans[seat].has(FRIGGAS_DOMAIN):
+            if not s.clans[seat].has(FRIGGAS_DOMAIN):
                 return opt1(NEEDS_CARD, FRIGGAS_DOMAIN)
-            return refuse_action_invade(state, seat, option)
+            return refuse_action_invade(s, seat, option)
         if v == SACRIFICE:
-            return refuse_sacrifice(state, seat)
+            return refuse_sacrifice(s, seat)
         return NOT_OFFERED
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
-        state.pop()
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
+        s.pop()
         v = verb(option)
         if v == PASS:
-            pass_turn(state, seat)
+            pass_turn(s, seat)
         elif v == INVADE:
             kind = arg0(option)
-            place_invader(state, seat, kind, arg1(option), RESERVE, invade_cost(state.clans[seat], kind), True, True)
+            place_invader(s, seat, kind, arg1(option), RESERVE, invade_cost(s.clans[seat], kind), True, True)
         elif v == MARCH:
-            state.push(March(seat, arg0(option), EMPTY))
+            s.push(March(seat, arg0(option), EMPTY))
         elif v == UPGRADE_CARD:
-            play_upgrade(state, seat, arg0(option), arg1(option))
+            play_upgrade(s, seat, arg0(option), arg1(option))
         elif v == QUEST_CARD:
-            commit_quest(state, seat, arg0(option))
+            commit_quest(s, seat, arg0(option))
         elif v == PILLAGE:
-            begin_pillage(state, seat, arg0(option), False)
+            begin_pillage(s, seat, arg0(option), False)
         elif v == REPILLAGE:
-            state.gain_rage(seat, -2, TYRS_CHALLENGE)
-            begin_pillage(state, seat, arg0(option), True)
+            s.gain_rage(seat, -2, TYRS_CHALLENGE)
+            begin_pillage(s, seat, arg0(option), True)
         elif v == VALHALLA_INVADE:
-            place_invader(state, seat, arg0(option), arg1(option), VALHALLA, 1, True, True)
+            place_invader(s, seat, arg0(option), arg1(option), VALHALLA, 1, True, True)
         else:
-            state.push(Sacrifice(seat))
+            s.push(Sacrifice(seat))
 
 
 def pass_turn(s: Saga, seat: i64) -> None:
@@ -410,7 +389,7 @@ def pass_turn(s: Saga, seat: i64) -> None:
 # -- march (BR-8) ----------------------------------------------------------------------------------------
 
 
-class March(Procedure):
+class March(Procedure[Saga]):
     """Destination, then figures; the Rage is paid when the figures are named."""
 
     def __init__(self, seat: i64, origin: i64, place: i64) -> None:
@@ -418,30 +397,20 @@ class March(Procedure):
         self.origin = origin
         self.place = place
 
-    def name(self) -> str:
-        return "march"
-
-    def decision(self, state: State, seat: i64) -> str:
+    def decision(self, s: Saga, seat: i64) -> str:
         return "march_to" if self.place == EMPTY else "march_figures"
 
-    def copy(self) -> Procedure:
-        return March(self.seat, self.origin, self.place)
+    def step(self, s: Saga) -> bool:
+        return s.ask(self.seat)
 
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.origin), int(self.place)]
-
-    def step(self, state: State) -> bool:
-        return state.ask(self.seat)
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         if self.place == EMPTY:
             for place in range(i64(PROVINCES)):
-                if refuse_march_to(state, self.origin, place) == 0:
+                if refuse_march_to(s, self.origin, place) == 0:
                     opts = append(opts, opt1(MARCH_TO, place))
             return opts
-        return self.groups(state, seat, opts)
+        return self.groups(s, seat, opts)
 
     def groups(self, s: Saga, seat: i64, opts: vec[i64]) -> vec[i64]:
         """Every group of own figures that has room at the destination, smallest first."""
@@ -461,22 +430,21 @@ class March(Procedure):
                             opts = append(opts, opt4(MARCH_FIGURES, warriors, leader, one, two))
         return opts
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
+    def candidates(self, s: Saga, seat: i64) -> vec[i64]:
         if self.place != EMPTY:
-            return self.options(state, seat)
+            return self.options(s, seat)
         opts = vec[i64]()
         for place in range(i64(PROVINCES)):
             if place != self.origin:
                 opts = append(opts, opt1(MARCH_TO, place))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
         if verb(option) == MARCH_TO and self.place == EMPTY:
-            return refuse_march_to(state, self.origin, arg0(option))
+            return refuse_march_to(s, self.origin, arg0(option))
         if verb(option) != MARCH_FIGURES or self.place == EMPTY:
             return NOT_OFFERED
-        return self.refuse_group(state, seat, option)
+        return self.refuse_group(s, seat, option)
 
     def refuse_group(self, s: Saga, seat: i64, option: i64) -> i64:
         """BR-8.1.3, BR-8.1.6: at least one, not more than there are, not more than there is room for."""
@@ -497,23 +465,22 @@ class March(Procedure):
             return opt0(NOBODY_MARCHES)
         return 0 if n <= s.room(self.place) else opt2(NO_ROOM, self.place, s.used[self.place])
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
         if self.place == EMPTY:
             self.place = arg0(option)
             return
-        state.pop()
-        state.gain_rage(seat, -1, WHY_COST)
+        s.pop()
+        s.gain_rage(seat, -1, WHY_COST)
         for _ in range(arg0(option)):
-            state.move(seat, WARRIOR, self.origin, self.place)
+            s.move(seat, WARRIOR, self.origin, self.place)
         if arg1(option) == 1:
-            state.move(seat, LEADER, self.origin, self.place)
+            s.move(seat, LEADER, self.origin, self.place)
         for monster in (arg2(option), arg3(option)):
             if monster > 0:
-                state.move(seat, monster - 1, self.origin, self.place)
-        if state.listening:
+                s.move(seat, monster - 1, self.origin, self.place)
+        if s.listening:
             figures = arg0(option) | arg1(option) << 8
-            state.tell(MARCHED, seat, self.origin | self.place << 8, figures, arg2(option), arg3(option))
+            s.tell(MARCHED, seat, self.origin | self.place << 8, figures, arg2(option), arg3(option))
 
 
 # -- upgrade (BR-9) ----------------------------------------------------------------------------------------
@@ -542,9 +509,9 @@ def play_upgrade(s: Saga, seat: i64, card: i64, slot: i64) -> None:
         s.tell(UPGRADED, seat, card, slot, old + 1, cost)
     if kind == MONSTER_SLOT:
         if slot == 1:
-            clan.beast1 = RESERVE
+            clan.put(2, RESERVE)
         else:
-            clan.beast2 = RESERVE
+            clan.put(3, RESERVE)
         s.push(FreeInvade(seat, FIRST_MONSTER + design))
     elif kind == WARRIOR_SLOT:
         s.push(FreeInvade(seat, WARRIOR))
@@ -564,9 +531,9 @@ def monster_leaves(s: Saga, seat: i64, slot: i64) -> None:
     if s.listening:
         s.tell(MONSTER_LEFT, seat, clan.monster(slot), at)
     if slot == 0:
-        clan.beast1 = BOX
+        clan.put(2, BOX)
     else:
-        clan.beast2 = BOX
+        clan.put(3, BOX)
 
 
 # -- quest (BR-10) ----------------------------------------------------------------------------------------------
@@ -588,33 +555,23 @@ def commit_quest(s: Saga, seat: i64, card: i64) -> None:
 # -- Frigga's Sacrifice (BR-17.4.15) ------------------------------------------------------------------------------
 
 
-class Sacrifice(Procedure):
+class Sacrifice(Procedure[Saga]):
     """Two own figures on the board, anywhere, are destroyed without replacement (BR-17.1.3); then raise a stat."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
-        return "sacrifice"
+    def step(self, s: Saga) -> bool:
+        return s.ask(self.seat)
 
-    def copy(self) -> Procedure:
-        return Sacrifice(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
-        return state.ask(self.seat)
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
         """Unordered pairs of (place, kind)."""
-        assert isinstance(state, Saga)
         places = vec[i64]()
         kinds = vec[i64]()
         counts = vec[i64]()
-        for kind in state.kinds_of(seat):
+        for kind in s.kinds_of(seat):
             for place in range(i64(ON_BOARD)):
-                n = state.count(seat, kind, place)
+                n = s.count(seat, kind, place)
                 if n > 0:
                     places = append(places, place)
                     kinds = append(kinds, kind)
@@ -626,25 +583,23 @@ class Sacrifice(Procedure):
                     opts = append(opts, opt4(SACRIFICE_FIGURES, places[i], kinds[i], places[j], kinds[j]))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
         if verb(option) != SACRIFICE_FIGURES:
             return NOT_OFFERED
         same = arg0(option) == arg2(option) and arg1(option) == arg3(option)
-        if state.count(seat, arg1(option), arg0(option)) < (2 if same else 1):
+        if s.count(seat, arg1(option), arg0(option)) < (2 if same else 1):
             return opt2(NOT_THERE_TO_SACRIFICE, arg1(option), arg0(option))
-        if state.count(seat, arg3(option), arg2(option)) == 0:
+        if s.count(seat, arg3(option), arg2(option)) == 0:
             return opt2(NOT_THERE_TO_SACRIFICE, arg3(option), arg2(option))
         return 0
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
-        state.pop()
-        state.push(RaiseStat(seat, FRIGGAS_SACRIFICE, EMPTY))
-        if state.listening:
-            state.tell(SACRIFICED, seat)
-        ships = self.destroy(state, seat, arg0(option), arg1(option)) + self.destroy(state, seat, arg2(option), arg3(option))
-        reward_ships(state, seat, ships)
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
+        s.pop()
+        s.push(RaiseStat(seat, FRIGGAS_SACRIFICE, EMPTY))
+        if s.listening:
+            s.tell(SACRIFICED, seat)
+        ships = self.destroy(s, seat, arg0(option), arg1(option)) + self.destroy(s, seat, arg2(option), arg3(option))
+        reward_ships(s, seat, ships)
 
     def destroy(self, s: Saga, seat: i64, place: i64, kind: i64) -> i64:
         """Returns 1 for a ship."""

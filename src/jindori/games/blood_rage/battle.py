@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jindori.engine.sealed import no_picks
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import i64
 from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestAsBattle, reveal
 from jindori.games.blood_rage.board import (
@@ -73,71 +73,64 @@ def begin_pillage(s: Saga, seat: i64, province: i64, again: bool) -> None:
     s.push(Pillage())
 
 
-class Pillage(Procedure):
+class Pillage(Procedure[Saga]):
     """The whole pillage, step by step; ``Fight.stage`` says which step comes next."""
 
-    def name(self) -> str:
-        return "pillage"
-
-    def copy(self) -> Procedure:
-        return Pillage()
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Saga)
-        fight = the_fight(state)
+    def step(self, s: Saga) -> bool:
+        fight = the_fight(s)
         stage = fight.stage
         if stage == CALL:
             fight.stage = IS_THERE_A_BATTLE
-            first: i64 = 1 if state.rules.left_called_first else 0
-            state.push(CallToBattle(first, 0))
+            first: i64 = 1 if s.rules.left_called_first else 0
+            s.push(CallToBattle(first, 0))
         elif stage == IS_THERE_A_BATTLE:
-            count_participants(state, fight)
+            count_participants(s, fight)
         elif stage == COMMIT_CARDS:
             fight.stage = REVEAL
             fight.locked = 0
-            state.push(CommitCards(no_picks(state.players)))
+            s.push(CommitCards(no_picks(s.players)))
         elif stage == REVEAL:
-            reveal(state, fight)
+            reveal(s, fight)
         elif stage == QUESTS_AS_BATTLE:
-            self.each_participant(state, fight, TEXTS)
+            self.each_participant(s, fight, TEXTS)
         elif stage == TEXTS:
-            self.each_participant(state, fight, LATE_CARDS)
+            self.each_participant(s, fight, LATE_CARDS)
         elif stage == LATE_CARDS:
             fight.stage = COMPARE
-            state.push(LateCards(0, 0))
+            s.push(LateCards(0, 0))
         elif stage == COMPARE:
-            compare(state, fight)
+            compare(s, fight)
         elif stage == OUTCOMES:
-            self.each_participant(state, fight, WINNERS_CARDS)
+            self.each_participant(s, fight, WINNERS_CARDS)
         elif stage == WINNERS_CARDS:
             fight.stage = LOSSES
-            state.push(Prowess())
+            s.push(Prowess())
         elif stage == LOSSES:
             fight.stage = BATTLE_REWARDS
-            defeat(state, fight)
+            defeat(s, fight)
         elif stage == BATTLE_REWARDS:
-            self.each_participant(state, fight, REWARD)
+            self.each_participant(s, fight, REWARD)
         elif stage == REWARD:
             fight.stage = FROST_GIANT_REWARD
-            reward(state, fight)
+            reward(s, fight)
         elif stage == FROST_GIANT_REWARD:
             fight.stage = GRACE
-            frost_giant(state, fight)
+            frost_giant(s, fight)
         elif stage == GRACE:
             fight.stage = LEADER_UPGRADE
-            friggas_grace(state, fight)
+            friggas_grace(s, fight)
         elif stage == LEADER_UPGRADE:
             fight.stage = WINNERS_GLORY
-            leader_upgrade(state, fight)
+            leader_upgrade(s, fight)
         elif stage == WINNERS_GLORY:
             fight.stage = BLESSINGS
             if fight.winner != NOBODY:
-                state.gain_glory(fight.winner, state.clans[fight.winner].value(AXES), WHY_BATTLE)
+                s.gain_glory(fight.winner, s.clans[fight.winner].value(AXES), WHY_BATTLE)
         elif stage == BLESSINGS:
-            self.each_participant(state, fight, DONE)
+            self.each_participant(s, fight, DONE)
         else:
-            state.pop()
-            state.fight = None
+            s.pop()
+            s.fight = None
         return False
 
     def each_participant(self, s: Saga, fight: Fight, then: i64) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, verb
-from jindori.engine.rows import as_list, holds, plus
+from jindori.engine.rows import holds, plus
 from jindori.engine.sealed import Sealed
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.cards import (
     COMPUTED,
@@ -48,47 +48,37 @@ from jindori.games.blood_rage.verbs import (
 )
 
 
-class CommitCards(Sealed):
+class CommitCards(Sealed[Saga]):
     """BR-D08: every participant with a card in hand must put one face down (BR-11.4.1, BR-11.4.2)."""
 
-    def name(self) -> str:
+    def decision(self, s: Saga, seat: i64) -> str:
         return "commit"
 
-    def copy(self) -> Procedure:
-        return CommitCards(list(self.picks))
-
-    def save(self) -> list[object]:
-        return [[as_list(p) for p in self.picks]]
-
-    def choosers(self, state: State) -> i64:
-        assert isinstance(state, Saga)
-        fight = the_fight(state)
+    def choosers(self, s: Saga) -> i64:
+        fight = the_fight(s)
         bits: i64 = 0
-        for seat in range(state.players):
-            if fight.takes_part(seat) and len(state.clans[seat].hand) > 0:
+        for seat in range(s.players):
+            if fight.takes_part(seat) and len(s.clans[seat].hand) > 0:
                 bits |= bit(seat)
         return bits
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
-        return distinct(state.clans[seat].hand, COMMIT)
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
+        return distinct(s.clans[seat].hand, COMMIT)
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
         if verb(option) != COMMIT:
             return NOT_OFFERED
-        return 0 if holds(state.clans[seat].hand, arg0(option)) else opt1(NOT_IN_HAND_TO_COMMIT, arg0(option))
+        return 0 if holds(s.clans[seat].hand, arg0(option)) else opt1(NOT_IN_HAND_TO_COMMIT, arg0(option))
 
-    def reveal(self, state: State) -> None:
+    def reveal(self, s: Saga) -> None:
         """B4: all at the same time (BR-11.4.3)."""
-        assert isinstance(state, Saga)
-        fight = the_fight(state)
-        state.pop()
-        for i in range(state.players):
-            seat = (fight.pillager + i) % state.players
+        fight = the_fight(s)
+        s.pop()
+        for i in range(s.players):
+            seat = (fight.pillager + i) % s.players
             fight.cards[seat] = vec[i64]()
             if len(self.picks[seat]) > 0:
-                card = state.take_card(seat, arg0(self.picks[seat][0]))
+                card = s.take_card(seat, arg0(self.picks[seat][0]))
                 fight.cards[seat] = plus(fight.cards[seat], card)
                 fight.locked |= bit(seat)
 
@@ -155,41 +145,31 @@ def heimdalls_watch(s: Saga, fight: Fight, owner: i64) -> None:
 # -- B7, B9 --------------------------------------------------------------------------------------------------------
 
 
-class QuestAsBattle(Procedure):
+class QuestAsBattle(Procedure[Saga]):
     """BR-D09: Tyr's Domain +3, Tyr's Wrath +5, one value for the card (BR-11.5.3, R-71)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
-        return "quest_as_battle"
+    def step(self, s: Saga) -> bool:
+        return s.ask(self.seat)
 
-    def copy(self) -> Procedure:
-        return QuestAsBattle(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
-        return state.ask(self.seat)
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         opts = append(opts, opt1(QUEST_AS_BATTLE, 1))
         return append(opts, opt1(QUEST_AS_BATTLE, 0))
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
-        state.pop()
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
+        s.pop()
         if arg0(option) == 1:
-            value: i64 = 5 if state.clans[seat].has(TYRS_WRATH) else 3
-            fight = the_fight(state)
+            value: i64 = 5 if s.clans[seat].has(TYRS_WRATH) else 3
+            fight = the_fight(s)
             fight.set_quest_value(seat, value)
-            if state.listening:
-                state.tell(COUNTS_AS_BATTLE, seat, fight.first_card(seat), value)
+            if s.listening:
+                s.tell(COUNTS_AS_BATTLE, seat, fight.first_card(seat), value)
 
 
-class LateCards(Procedure):
+class LateCards(Procedure[Saga]):
     """BR-D11: in lead order, round and round, until all have declined in succession (BR-11.5.5).
 
     Everybody with a card in hand is asked, whatever the hand holds, so that nobody learns who has none (R-88).
@@ -199,63 +179,52 @@ class LateCards(Procedure):
         self.cursor = cursor
         self.declined = declined
 
-    def name(self) -> str:
+    def decision(self, s: Saga, seat: i64) -> str:
         return "late"
-
-    def copy(self) -> Procedure:
-        return LateCards(self.cursor, self.declined)
-
-    def save(self) -> list[object]:
-        return [int(self.cursor), int(self.declined)]
 
     def always_asks(self) -> bool:
         return True
 
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Saga)
-        fight = the_fight(state)
-        while self.declined < state.players:
-            seat = (fight.pillager + self.cursor) % state.players
-            if fight.takes_part(seat) and len(state.clans[seat].hand) > 0:
-                return state.ask(seat)
+    def step(self, s: Saga) -> bool:
+        fight = the_fight(s)
+        while self.declined < s.players:
+            seat = (fight.pillager + self.cursor) % s.players
+            if fight.takes_part(seat) and len(s.clans[seat].hand) > 0:
+                return s.ask(seat)
             self.cursor += 1
             self.declined += 1
-        state.pop()
+        s.pop()
         return False
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
         late = vec[i64]()
-        for card in state.clans[seat].hand:
+        for card in s.clans[seat].hand:
             if LATE[DESIGN_OF[card]] == 1:
                 late = append(late, card)
         return append(distinct(late, LATE_CARD), opt0(DECLINE))
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
-        return append(distinct(state.clans[seat].hand, LATE_CARD), opt0(DECLINE))
+    def candidates(self, s: Saga, seat: i64) -> vec[i64]:
+        return append(distinct(s.clans[seat].hand, LATE_CARD), opt0(DECLINE))
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
         if verb(option) == DECLINE:
             return 0
         if verb(option) != LATE_CARD:
             return NOT_OFFERED
         card = arg0(option)
-        if not holds(state.clans[seat].hand, card):
+        if not holds(s.clans[seat].hand, card):
             return opt1(NOT_IN_HAND_TO_ADD, card)
         return 0 if LATE[DESIGN_OF[card]] == 1 else opt1(NOT_LATE, card)
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
         self.cursor += 1
         if verb(option) == DECLINE:
             self.declined += 1
             return
         self.declined = 0
-        fight = the_fight(state)
-        card = state.take_card(seat, arg0(option))
+        fight = the_fight(s)
+        card = s.take_card(seat, arg0(option))
         fight.cards[seat] = plus(fight.cards[seat], card)
-        state.informed = True
-        if state.listening:
-            state.tell(LATE_PLAYED, seat, card)
+        s.informed = True
+        if s.listening:
+            s.tell(LATE_PLAYED, seat, card)

@@ -70,7 +70,6 @@ from jindori.games.blood_rage.options import Rules
 from jindori.games.blood_rage.state import (
     EMPTY,
     FIRST_SLOT,
-    NO_CARDS,
     NO_SLOTS,
     SLOTS_OF_KIND,
     Clan,
@@ -135,7 +134,7 @@ class _Builder:
     def __init__(self, given: dict[str, Any], players: list[str], options: dict[str, Any], seed: int) -> None:
         self.given = given
         self.players = players
-        self.state = s = Saga(len(players), stream_of(f"{seed:032x}"), Rules(Options(options)), [], [])
+        self.state = s = Saga(len(players), stream_of(f"{seed:032x}"), Rules(Options(options)))
         self.unused = list(range(CARDS))
         s.warriors, s.used = copied(s.warriors), copied(s.used)
         s.age = whole(given.get("age", 1), "'age'", 1, 3)
@@ -229,7 +228,7 @@ class _Builder:
         s = self.state
         given = mapping(self.given.get("clans", {}), "'clans'", self.players)
         for seat, player in enumerate(self.players):
-            clan = Clan(NO_SLOTS, NO_CARDS)
+            clan = Clan(None)
             clan.emblem = seat
             s.clans.append(clan)
             values = mapping(given.get(player, {}), f"'clans' of {player}", CLAN_KEYS)
@@ -238,7 +237,7 @@ class _Builder:
             clan.passed = truth(values.get("passed", False), f"'passed' of {player}")
             steps = mapping(values.get("steps", {}), f"'steps' of {player}", STATS)
             step = [whole(steps.get(stat, 1), f"the {stat} step of {player}", 1, LAST_STEP) for stat in STATS]
-            clan.rage_step, clan.axes_step, clan.horns_step = step[RAGE], step[AXES], step[HORNS]
+            clan.steps = row([step[RAGE], step[AXES], step[HORNS]])
             clan.slots = row(self.read_upgrades(values.get("upgrades", []), player))
             clan.powers = powers_of(clan.slots)
             for slot in range(2):

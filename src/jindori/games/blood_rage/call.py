@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import (
     FIRST_MONSTER,
@@ -55,46 +55,38 @@ def refuse_join(s: Saga, seat: i64, kind: i64, origin: i64) -> i64:
     return 0
 
 
-class CallToBattle(Procedure):
+class CallToBattle(Procedure[Saga]):
     """BR-D07: round and round in lead order until the villages are full or all have declined in succession (BR-11.2.3)."""
 
     def __init__(self, cursor: i64, declined: i64) -> None:
         self.cursor = cursor
         self.declined = declined
 
-    def name(self) -> str:
+    def decision(self, s: Saga, seat: i64) -> str:
         return "join"
 
-    def copy(self) -> Procedure:
-        return CallToBattle(self.cursor, self.declined)
-
-    def save(self) -> list[object]:
-        return [int(self.cursor), int(self.declined)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Saga)
-        fight = the_fight(state)
-        full = state.room(fight.province) <= 0
-        while not full and self.declined < state.players:
-            seat = (fight.pillager + self.cursor) % state.players
-            if can_join(state, seat, fight.province):
-                return state.ask(seat)
+    def step(self, s: Saga) -> bool:
+        fight = the_fight(s)
+        full = s.room(fight.province) <= 0
+        while not full and self.declined < s.players:
+            seat = (fight.pillager + self.cursor) % s.players
+            if can_join(s, seat, fight.province):
+                return s.ask(seat)
             self.cursor += 1
             self.declined += 1
-        if state.listening:
-            state.tell(CALL_CLOSED, fight.province, 1 if full else 0)
-        state.pop()
+        if s.listening:
+            s.tell(CALL_CLOSED, fight.province, 1 if full else 0)
+        s.pop()
         return False
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
-        province = the_fight(state).province
-        clan = state.clans[seat]
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
+        province = the_fight(s).province
+        clan = s.clans[seat]
         opts = vec[i64]()
         for origin in NEIGHBOURS[province]:
-            if not state.next_to(origin, province):
+            if not s.next_to(origin, province):
                 continue
-            if state.warriors[origin * SEATS + seat] > 0:
+            if s.warriors[origin * SEATS + seat] > 0:
                 opts = append(opts, opt2(JOIN, WARRIOR, origin))
             if clan.leader == origin:
                 opts = append(opts, opt2(JOIN, LEADER, origin))
@@ -104,35 +96,32 @@ class CallToBattle(Procedure):
                 opts = append(opts, opt2(JOIN, clan.monster(1), origin))
         return append(opts, opt0(DECLINE))
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
+    def candidates(self, s: Saga, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for kind in state.kinds_of(seat):
+        for kind in s.kinds_of(seat):
             for origin in range(i64(13)):
-                if state.count(seat, kind, origin) > 0 and origin != the_fight(state).province:
+                if s.count(seat, kind, origin) > 0 and origin != the_fight(s).province:
                     opts = append(opts, opt2(JOIN, kind, origin))
         return append(opts, opt0(DECLINE))
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
         if verb(option) == DECLINE:
             return 0
         if verb(option) != JOIN:
             return NOT_OFFERED
-        return refuse_join(state, seat, arg0(option), arg1(option))
+        return refuse_join(s, seat, arg0(option), arg1(option))
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
         self.cursor += 1
         if verb(option) == DECLINE:
             self.declined += 1
             return
         self.declined = 0
-        province = the_fight(state).province
+        province = the_fight(s).province
         origin = arg1(option)
-        state.move(seat, arg0(option), origin, province)
-        if state.listening:
-            state.tell(JOINED, seat, arg0(option), origin, province)
+        s.move(seat, arg0(option), origin, province)
+        if s.listening:
+            s.tell(JOINED, seat, arg0(option), origin, province)
 
 
 def can_join(s: Saga, seat: i64, province: i64) -> bool:

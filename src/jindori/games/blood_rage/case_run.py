@@ -70,7 +70,7 @@ class Run:
         """By round of the draft and seat: whose pack it is."""
         self.pack_sizes: list[list[int]] = []
         self.picks: list[int] = [0] * len(self.players)
-        self.at_start: Saga = state_of(position).twin()
+        self.at_start: Saga = state_of(position).copy()
         if state_of(position).phase == ACTION:
             self.go_on()
         self.before: Stepped = position.copy()

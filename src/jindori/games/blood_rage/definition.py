@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
-from jindori.engine.rows import row, row_below
 from jindori.engine.ruleset import Options
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
@@ -35,7 +35,7 @@ from jindori.games.blood_rage.options import OPTIONS, Rules, saved_rules
 from jindori.games.blood_rage.outcome import Blessing, HammersMove, Prowess
 from jindori.games.blood_rage.quests import Discarding
 from jindori.games.blood_rage.ragnarok import ProvinceFalls
-from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, NO_CARDS, NO_SLOTS, Clan, Saga, powers_of
+from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, Clan, Saga, powers_of
 from jindori.games.blood_rage.view import BloodRageView, board_view
 
 RULES_VERSION = "1"
@@ -62,6 +62,10 @@ class BloodRage(Game):
     extra_keys = frozenset({"replaces", "for", "cards"})
     most_decisions = 3_000
     folder = Path(__file__).parent
+    parts = {"clans": Clan, "fight": Fight}
+    ends = dict.fromkeys(
+        ("gone", "leftover", "seen", "decks", "packs", "hand", "known", "quests", "discarded", "buried"), CARDS
+    )
     form_1_zeros = {"Ages": 1}
     procedures = (
         ActionPhase, AfterInvade, Ages, Blessing, CallToBattle, ChooseClans, CommitCards, Destruction, Discarding, Draft,
@@ -72,22 +76,22 @@ class BloodRage(Game):
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> Saga:
         return set_up(players, stream, Rules(Options(options)), EMPTY if first is None else first, listening)
 
-    def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
-        s = Saga(players, stream, saved_rules(fields), [], [])
-        for name in ("age", "phase", "first", "active", "doom", "dealt_age", "domain_at"):
-            setattr(s, name, fields[name])
-        for name in ("warriors", "used", "tokens", "pillaged", "fell", "ragnarok", "origin"):
-            setattr(s, name, row(fields[name]))
-        for name in ("gone", "leftover", "seen"):
-            setattr(s, name, row_below(fields[name], CARDS))
-        s.decks = [row_below(deck, CARDS) for deck in fields["decks"]]
-        s.packs = [row_below(pack, CARDS) for pack in fields["packs"]]
-        s.clans = [load_clan(clan) for clan in fields["clans"]]
-        if len(s.clans) != players:
-            raise ValueError("the number of clans is not the number of players")
-        if fields["fight"] is not None:
-            s.fight = load_fight(fields["fight"])
-        return s
+    def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> Saga:
+        return Saga(players, stream, saved_rules(fields["rules"]))
+
+    def fields_in_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
+        """The rules stood among the other fields."""
+        others = {name: value for name, value in fields.items() if name != "rules"}
+        return {**others, **fields["rules"]}
+
+    def fields_from_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
+        rules = {name: fields[name] for name in saved_rules(fields).save()}
+        return {"rules": rules, **{name: value for name, value in fields.items() if name not in rules}}
+
+    def derive(self, state: State) -> None:
+        assert isinstance(state, Saga)
+        for clan in state.clans:
+            clan.powers = powers_of(clan.slots)
 
     def board(self, state: State, seat: int | None, log: Log) -> Any:
         assert isinstance(state, Saga)
@@ -160,14 +164,14 @@ class BloodRage(Game):
         assert isinstance(state, Saga)
         if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
             return [[] for _ in options]
-        fork = state.twin()
+        fork = state.copy()
         redraw(fork, seat, Stream(1, 2, 3, 4))
         fork.asked = 0
         return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 
     def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Saga)
-        top: Procedure = state.stack[-1]
+        top: Procedure[Any] = state.stack[-1]
         data: dict[str, Any] = {}
         if state.fight is not None:
             data["province"] = PLACES[state.fight.province]
@@ -208,8 +212,8 @@ PREVIEWED = (v.INVADE, v.FREE_INVADE, v.VALHALLA_INVADE, v.MARCH_FIGURES, v.JOIN
 
 def carried_out(s: Saga, seat: int, option: int) -> Saga:
     """A copy after the option and what follows from it without a choice."""
-    after = s.twin()
-    after.stack[-1].choose(after, seat, option)
+    after = s.copy()
+    after.top().choose(after, seat, option)
     settle(after)
     return after
 
@@ -248,28 +252,6 @@ def changes(before: Saga, after: Saga) -> list[Change]:
                 figure = FIGURES[kind]
                 out.append(Change(what="fallen", seat=seat, before=int(old), after=int(new), figure=figure))
     return out
-
-
-def load_clan(saved: dict[str, Any]) -> Clan:
-    clan = Clan(NO_SLOTS, NO_CARDS)
-    for name in ("glory", "rage", "passed", "reserve", "fallen", "on_board", "emblem"):
-        setattr(clan, name, saved[name])
-    clan.rage_step, clan.axes_step, clan.horns_step = saved["steps"]
-    clan.leader, clan.ship, clan.beast1, clan.beast2 = saved["at"]
-    clan.slots = row(saved["slots"])
-    for name in ("hand", "known", "quests", "discarded", "buried"):
-        setattr(clan, name, row_below(saved[name], CARDS))
-    clan.powers = powers_of(clan.slots)
-    return clan
-
-
-def load_fight(saved: dict[str, Any]) -> Fight:
-    fight = Fight(
-        saved["province"], saved["pillager"], saved["again"], [row(c) for c in saved["cards"]], row(saved["numbers"])
-    )
-    for name in ("stage", "cursor", "members", "locked", "valkyries", "cancelled", "unopposed", "winner", "taken"):
-        setattr(fight, name, saved[name])
-    return fight
 
 
 GAME = BloodRage()

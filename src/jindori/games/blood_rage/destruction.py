@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import arg0, arg1, bit, opt1, opt2, opt4, verb
-from jindori.engine.rows import as_list, copied, filled
-from jindori.engine.state import Procedure, State
+from jindori.engine.rows import filled
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import (
     FIRST_MONSTER,
@@ -87,7 +87,7 @@ def destroy(s: Saga, province: i64, lead: i64, cause: i64, doomed: vec[i64]) -> 
             return
 
 
-class Destruction(Procedure):
+class Destruction(Procedure[Saga]):
     """BR-17.1.1: replacements in lead order, then all remaining figures to Valhalla together, then rewards for ships."""
 
     def __init__(self, province: i64, lead: i64, cause: i64, doomed: vec[i64], cursor: i64) -> None:
@@ -97,29 +97,19 @@ class Destruction(Procedure):
         self.doomed = doomed
         self.cursor = cursor
 
-    def name(self) -> str:
-        return "destruction"
-
-    def copy(self) -> Procedure:
-        return Destruction(self.province, self.lead, self.cause, copied(self.doomed), self.cursor)
-
-    def save(self) -> list[object]:
-        return [int(self.province), int(self.lead), int(self.cause), as_list(self.doomed), int(self.cursor)]
-
     def seat_of(self, s: Saga) -> i64:
         return (self.lead + self.cursor // 2) % s.players
 
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Saga)
-        while self.cursor < state.players * 2:
-            seat = self.seat_of(state)
-            if self.cursor % 2 == 0 and self.witch_may_retreat(state, seat):
-                return state.ask(seat)
-            if self.cursor % 2 == 1 and self.may_protect(state, seat):
-                return state.ask(seat)
+    def step(self, s: Saga) -> bool:
+        while self.cursor < s.players * 2:
+            seat = self.seat_of(s)
+            if self.cursor % 2 == 0 and self.witch_may_retreat(s, seat):
+                return s.ask(seat)
+            if self.cursor % 2 == 1 and self.may_protect(s, seat):
+                return s.ask(seat)
             self.cursor += 1
-        state.pop()
-        self.finish(state)
+        s.pop()
+        self.finish(s)
         return False
 
     # -- replacements -----------------------------------------------------------------
@@ -145,17 +135,16 @@ class Destruction(Procedure):
                 return True
         return False
 
-    def decision(self, state: State, seat: i64) -> str:
+    def decision(self, s: Saga, seat: i64) -> str:
         return "witch_retreat" if self.cursor % 2 == 0 else "protect"
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         if self.cursor % 2 == 0:
             opts = append(opts, opt1(WITCH_RETREAT, 1))
             return append(opts, opt1(WITCH_RETREAT, 0))
         base = seat * COLUMNS
-        clan = state.clans[seat]
+        clan = s.clans[seat]
         for singles in range(i64(16)):
             n: i64 = 0
             fits = True
@@ -171,10 +160,9 @@ class Destruction(Procedure):
                     opts = append(opts, opt4(PROTECT, warriors, singles, clan.monster(0) + 1, clan.monster(1) + 1))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
         if self.cursor % 2 == 0 or verb(option) != PROTECT:
-            return super().refuse(state, seat, option)
+            return super().refuse(s, seat, option)
         base = seat * COLUMNS
         n = arg0(option)
         if n > self.doomed[base]:
@@ -183,21 +171,20 @@ class Destruction(Procedure):
             if arg1(option) & bit(column):
                 n += 1
                 if self.doomed[base + 1 + column] == 0:
-                    return opt1(NOT_IN_DANGER, single_kind(state, seat, column))
-        rage = state.clans[seat].rage
+                    return opt1(NOT_IN_DANGER, single_kind(s, seat, column))
+        rage = s.clans[seat].rage
         return 0 if n <= rage else opt2(TOO_LITTLE_RAGE_TO_PROTECT, n, rage)
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
         if self.cursor % 2 == 0:
             if arg0(option) == 1:
-                column = self.witch_column(state, seat)
+                column = self.witch_column(s, seat)
                 self.doomed[column] = 0
-                state.move(seat, WITCH, self.province, YGGDRASIL)
-                if state.listening:
-                    state.tell(RETREATED, seat, WITCH, self.province, YGGDRASIL)
+                s.move(seat, WITCH, self.province, YGGDRASIL)
+                if s.listening:
+                    s.tell(RETREATED, seat, WITCH, self.province, YGGDRASIL)
         else:
-            self.save_figures(state, seat, arg0(option), arg1(option))
+            self.save_figures(s, seat, arg0(option), arg1(option))
         self.cursor += 1
 
     def save_figures(self, s: Saga, seat: i64, warriors: i64, singles: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
 from jindori.engine.rows import copied, holds
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import AXES, HORNS, LAST_STEP, RAGE, SEATS, WARRIOR
 from jindori.games.blood_rage.cards import (
@@ -44,7 +44,7 @@ def refuse_raise(clan: Clan, stat: i64, forbidden: i64) -> i64:
     return 0
 
 
-class RaiseStat(Procedure):
+class RaiseStat(Procedure[Saga]):
     """BR-D12, D16, D17, D20, D22: choose a stat below step 6 and raise it; nothing happens if there is none."""
 
     def __init__(self, seat: i64, design: i64, forbidden: i64) -> None:
@@ -52,46 +52,34 @@ class RaiseStat(Procedure):
         self.design = design
         self.forbidden = forbidden
 
-    def name(self) -> str:
-        return "raise_stat"
-
-    def copy(self) -> Procedure:
-        return RaiseStat(self.seat, self.design, self.forbidden)
-
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.design), int(self.forbidden)]
-
-    def step(self, state: State) -> bool:
-        if len(self.options(state, self.seat)) == 0:
-            state.pop()
+    def step(self, s: Saga) -> bool:
+        if len(self.options(s, self.seat)) == 0:
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
-        clan = state.clans[seat]
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
+        clan = s.clans[seat]
         opts = vec[i64]()
         for stat in range(i64(3)):
             if refuse_raise(clan, stat, self.forbidden) == 0:
                 opts = append(opts, opt1(RAISE_STAT, stat))
         return opts
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
+    def candidates(self, s: Saga, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         for stat in range(i64(3)):
             opts = append(opts, opt1(RAISE_STAT, stat))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
         if verb(option) != RAISE_STAT or arg0(option) > HORNS:
             return NOT_OFFERED
-        return refuse_raise(state.clans[seat], arg0(option), self.forbidden)
+        return refuse_raise(s.clans[seat], arg0(option), self.forbidden)
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
-        state.pop()
-        state.raise_stat(seat, arg0(option), self.design)
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
+        s.pop()
+        s.raise_stat(seat, arg0(option), self.design)
 
 
 def no_stat_left(clan: Clan) -> i64:
@@ -161,63 +149,55 @@ def odins_smite(s: Saga, fight: Fight, owner: i64) -> None:
     destroy(s, fight.province, fight.pillager, BY_SMITE, doomed)
 
 
-class Tide(Procedure):
+class Tide(Procedure[Saga]):
     """Odin's Tide: in lead order each participant keeps one figure; then all others are destroyed together (BR-17.5.3)."""
 
     def __init__(self, kept: vec[i64], cursor: i64) -> None:
         self.kept = kept
         self.cursor = cursor
 
-    def name(self) -> str:
+    def decision(self, s: Saga, seat: i64) -> str:
         return "tide_keep"
 
-    def copy(self) -> Procedure:
-        return Tide(copied(self.kept), self.cursor)
-
-    def save(self) -> list[object]:
-        return [[int(k) for k in self.kept], int(self.cursor)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Saga)
-        fight = state.fight
+    def step(self, s: Saga) -> bool:
+        fight = s.fight
         assert fight is not None
-        while self.cursor < state.players:
-            seat = (fight.pillager + self.cursor) % state.players
-            if fight.takes_part(seat) and figures_in(state, seat, fight.province) >= 2:
-                return state.ask(seat)
+        while self.cursor < s.players:
+            seat = (fight.pillager + self.cursor) % s.players
+            if fight.takes_part(seat) and figures_in(s, seat, fight.province) >= 2:
+                return s.ask(seat)
             self.kept = append(copied(self.kept), EMPTY)
             self.cursor += 1
-        doomed = nobody_doomed(state.players)
-        for i in range(state.players):
-            seat = (fight.pillager + i) % state.players
+        doomed = nobody_doomed(s.players)
+        for i in range(s.players):
+            seat = (fight.pillager + i) % s.players
             kept = self.kept[i]
             if kept != EMPTY:
-                doom_all(state, doomed, seat, fight.province)
-                spare(state, doomed, seat, kept)
-        state.pop()
-        destroy(state, fight.province, fight.pillager, BY_TIDE, doomed)
+                doom_all(s, doomed, seat, fight.province)
+                spare(s, doomed, seat, kept)
+        s.pop()
+        destroy(s, fight.province, fight.pillager, BY_TIDE, doomed)
         return False
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
-        fight = state.fight
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
+        fight = s.fight
         assert fight is not None
-        doomed = nobody_doomed(state.players)
-        doom_all(state, doomed, seat, fight.province)
+        doomed = nobody_doomed(s.players)
+        doom_all(s, doomed, seat, fight.province)
         opts = vec[i64]()
         if doomed[seat * COLUMNS] > 0:
             opts = append(opts, opt1(TIDE_KEEP, WARRIOR))
         for column in range(i64(4)):
             if doomed[seat * COLUMNS + 1 + column] > 0:
-                opts = append(opts, opt1(TIDE_KEEP, single_kind(state, seat, column)))
+                opts = append(opts, opt1(TIDE_KEEP, single_kind(s, seat, column)))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        if verb(option) != TIDE_KEEP or holds(self.options(state, seat), option):
-            return super().refuse(state, seat, option)
-        return opt2(NOT_THERE_TO_KEEP, arg0(option), the_fight(state).province)
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
+        if verb(option) != TIDE_KEEP or holds(self.options(s, seat), option):
+            return super().refuse(s, seat, option)
+        return opt2(NOT_THERE_TO_KEEP, arg0(option), the_fight(s).province)
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
         self.kept = append(copied(self.kept), arg0(option))
         self.cursor += 1
 

@@ -112,7 +112,7 @@ def worth(s: Saga, seat: int, own: bool, strengths: Strengths) -> float:
     left = 3 - int(s.age)
     acting = int(s.phase) <= 1
     total = float(clan.glory)
-    for step in (clan.rage_step, clan.axes_step, clan.horns_step):
+    for step in clan.steps:
         total += STEP_BONUS[step] + (STEP_VALUE[step] - STEP_BONUS[step]) * (left + 1) / 3
     total += 1.1 * left * (int(clan.value(RAGE)) - 6)
     total += 0.55 * left * (int(clan.value(AXES)) - 3)

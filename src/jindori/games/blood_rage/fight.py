@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.rows import as_list, copied, filled, row
+from jindori.engine.rows import copied, filled
 from jindori.engine.vecs import i64, vec
 
 NOBODY: Final = -1
+NO_NUMBERS: Final = filled(0, 0)
 
 # Stages, in the order of the rules (B0 to B18).
 CALL: Final = 0
@@ -34,34 +35,21 @@ DONE: Final = 18
 class Fight:
     """``members`` is the bit set of participants. Rows of played cards are replaced, never changed in place."""
 
-    def __init__(self, province: i64, pillager: i64, again: bool, cards: list[vec[i64]], numbers: vec[i64]) -> None:
-        self.province = province
-        self.pillager = pillager
-        self.again = again
-        self.cards = cards
-        self.numbers = numbers
-        self.stage: i64 = CALL
-        self.cursor: i64 = 0
-        self.members: i64 = 0
-        self.locked: i64 = 0
-        self.valkyries: i64 = 0
-        self.cancelled: i64 = 0
-        self.unopposed = False
-        self.winner: i64 = NOBODY
-        self.taken: i64 = 0
-
-    def copy(self) -> Fight:
-        new = Fight(self.province, self.pillager, self.again, list(self.cards), copied(self.numbers))
-        new.stage = self.stage
-        new.cursor = self.cursor
-        new.members = self.members
-        new.locked = self.locked
-        new.valkyries = self.valkyries
-        new.cancelled = self.cancelled
-        new.unopposed = self.unopposed
-        new.winner = self.winner
-        new.taken = self.taken
-        return new
+    def __init__(self, of: Fight | None) -> None:
+        self.province: i64 = of.province if of is not None else NOBODY
+        self.pillager: i64 = of.pillager if of is not None else NOBODY
+        self.again: bool = of.again if of is not None else False
+        self.cards: list[vec[i64]] = list(of.cards) if of is not None else []
+        self.numbers: vec[i64] = copied(of.numbers if of is not None else NO_NUMBERS)
+        self.stage: i64 = of.stage if of is not None else CALL
+        self.cursor: i64 = of.cursor if of is not None else 0
+        self.members: i64 = of.members if of is not None else 0
+        self.locked: i64 = of.locked if of is not None else 0
+        self.valkyries: i64 = of.valkyries if of is not None else 0
+        self.cancelled: i64 = of.cancelled if of is not None else 0
+        self.unopposed: bool = of.unopposed if of is not None else False
+        self.winner: i64 = of.winner if of is not None else NOBODY
+        self.taken: i64 = of.taken if of is not None else 0
 
     def takes_part(self, seat: i64) -> bool:
         return self.members >> seat & 1 == 1
@@ -95,27 +83,13 @@ class Fight:
     def set_total(self, seat: i64, value: i64) -> None:
         self.numbers[seat * 3 + 2] = value
 
-    def save(self) -> dict[str, object]:
-        return {
-            "province": int(self.province),
-            "pillager": int(self.pillager),
-            "again": self.again,
-            "cards": [as_list(c) for c in self.cards],
-            "numbers": as_list(self.numbers),
-            "stage": int(self.stage),
-            "cursor": int(self.cursor),
-            "members": int(self.members),
-            "locked": int(self.locked),
-            "valkyries": int(self.valkyries),
-            "cancelled": int(self.cancelled),
-            "unopposed": self.unopposed,
-            "winner": int(self.winner),
-            "taken": int(self.taken),
-        }
-
 
 def new_fight(players: i64, province: i64, pillager: i64, again: bool) -> Fight:
-    cards: list[vec[i64]] = []
+    fight = Fight(None)
+    fight.province = province
+    fight.pillager = pillager
+    fight.again = again
     for _ in range(players):
-        cards.append(row([]))
-    return Fight(province, pillager, again, cards, filled(players * 3, 0))
+        fight.cards.append(vec[i64]())
+    fight.numbers = filled(players * 3, 0)
+    return fight

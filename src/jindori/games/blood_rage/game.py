@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from jindori.engine.packing import arg0, opt1
-from jindori.engine.rows import copied, holds, plus, row
+from jindori.engine.rows import changed, holds, plus, row
 from jindori.engine.sealed import no_picks
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.actions import ActionPhase
@@ -39,20 +39,18 @@ from jindori.games.blood_rage.options import Rules
 from jindori.games.blood_rage.quests import Discarding, reveal_quests
 from jindori.games.blood_rage.ragnarok import begin_ragnarok, end_age, final_scoring, release_valhalla
 from jindori.games.blood_rage.reasons import CLAN_TAKEN
-from jindori.games.blood_rage.state import EMPTY, NO_CARDS, NO_SLOTS, Clan, Saga
+from jindori.games.blood_rage.state import EMPTY, Clan, Saga
 from jindori.games.blood_rage.verbs import CHOOSE_CLAN
 
 
 def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bool) -> Saga:
     """BR-3: the position before the first draft. ``first`` is a seat, or EMPTY for a random one (BR-3.4.2)."""
-    s = Saga(players, stream, rules, [], [])
+    s = Saga(players, stream, rules)
     s.listening = listening
     for seat in range(players):
-        clan = Clan(NO_SLOTS, NO_CARDS)
+        clan = Clan(None)
         clan.emblem = EMPTY if rules.choose_clans else seat
         s.clans.append(clan)
-    s.warriors = copied(s.warriors)
-    s.used = copied(s.used)
     if listening:
         s.tell(GAME_BEGAN, players)
     tokens = stream.shuffle("pillage tokens", OUTER_TOKENS)
@@ -91,8 +89,8 @@ def choose_doomed(s: Saga) -> None:
         s.ragnarok = plus(s.ragnarok, order[i])
     for i in range(5 - s.players):
         province = order[3 + i]
-        s.fell = s.with_changed(s.fell, province, 0)
-        s.tokens = s.with_changed(s.tokens, province, NO_TOKEN)
+        s.fell = changed(s.fell, province, 0)
+        s.tokens = changed(s.tokens, province, NO_TOKEN)
         if s.listening:
             s.tell(PROVINCE_FELL_AT_SETUP, province)
     s.doom = s.ragnarok[0]
@@ -100,27 +98,20 @@ def choose_doomed(s: Saga) -> None:
         s.tell(DOOM_MOVED, s.doom)
 
 
-class ChooseClans(Procedure):
+class ChooseClans(Procedure[Saga]):
     """BR-D01: in lead order, one of the unused clans; all clans are equal (BR-3.1.1)."""
 
     def __init__(self, cursor: i64) -> None:
         self.cursor = cursor
 
-    def name(self) -> str:
+    def decision(self, s: Saga, seat: i64) -> str:
         return "clan"
 
-    def copy(self) -> Procedure:
-        return ChooseClans(self.cursor)
-
-    def save(self) -> list[object]:
-        return [int(self.cursor)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Saga)
-        if self.cursor == state.players:
-            state.pop()
+    def step(self, s: Saga) -> bool:
+        if self.cursor == s.players:
+            s.pop()
             return False
-        return state.ask((state.first + self.cursor) % state.players)
+        return s.ask((s.first + self.cursor) % s.players)
 
     def taken(self, s: Saga) -> vec[i64]:
         out = vec[i64]()
@@ -128,68 +119,55 @@ class ChooseClans(Procedure):
             out = append(out, clan.emblem)
         return out
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         for emblem in range(i64(len(CLANS))):
-            if not holds(self.taken(state), emblem):
+            if not holds(self.taken(s), emblem):
                 opts = append(opts, opt1(CHOOSE_CLAN, emblem))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
-        if holds(self.taken(state), arg0(option)):
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
+        if holds(self.taken(s), arg0(option)):
             return opt1(CLAN_TAKEN, arg0(option))
-        return super().refuse(state, seat, option)
+        return super().refuse(s, seat, option)
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
-        state.clans[seat].emblem = arg0(option)
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
+        s.clans[seat].emblem = arg0(option)
         self.cursor += 1
-        if state.listening:
-            state.tell(CLAN_CHOSEN, seat, arg0(option))
+        if s.listening:
+            s.tell(CLAN_CHOSEN, seat, arg0(option))
 
 
-class Ages(Procedure):
+class Ages(Procedure[Saga]):
     """The whole game: three ages of six phases, each finished before the next begins (BR-4.1). ``phase`` comes next."""
 
     def __init__(self, phase: i64) -> None:
         self.phase = phase
 
-    def name(self) -> str:
-        return "ages"
-
-    def copy(self) -> Procedure:
-        return Ages(self.phase)
-
-    def save(self) -> list[object]:
-        return [int(self.phase)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Saga)
-        self.enter(state)
+    def step(self, s: Saga) -> bool:
+        self.enter(s)
         phase = self.phase
         self.phase += 1
         if phase == GODS_GIFTS:
-            deal_gifts(state)
+            deal_gifts(s)
         elif phase == ACTION:
-            state.push(ActionPhase(state.first))
+            s.push(ActionPhase(s.first))
         elif phase == DISCARD:
-            state.push(Discarding(no_picks(state.players)))
+            s.push(Discarding(no_picks(s.players)))
         elif phase == QUEST_PHASE:
-            reveal_quests(state)
+            reveal_quests(s)
         elif phase == RAGNAROK:
-            begin_ragnarok(state)
+            begin_ragnarok(s)
         elif phase == RELEASE:
-            release_valhalla(state)
+            release_valhalla(s)
         elif phase == END_OF_AGE:
-            if state.age < 3:
-                end_age(state)
-                state.age += 1
+            if s.age < 3:
+                end_age(s)
+                s.age += 1
                 self.phase = GODS_GIFTS
         else:
-            final_scoring(state)
-            state.over = True
+            final_scoring(s)
+            s.over = True
         return False
 
     def enter(self, s: Saga) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt1, opt2, verb
-from jindori.engine.rows import as_list, copied, holds, in_order, joined, plus, without
+from jindori.engine.rows import copied, holds, in_order, joined, plus, without
 from jindori.engine.sealed import Sealed, no_picks
-from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, FACE_OF, PLAYERS_FOR, distinct
 from jindori.games.blood_rage.events import DEALT, DRAFTED, PACKS_PASSED
@@ -57,68 +56,56 @@ def deal_gifts(s: Saga) -> None:
     s.packs = []
 
 
-class Draft(Sealed):
+class Draft(Sealed[Saga]):
     """BR-D02: simultaneously 1 card of the pack (2 players: 2 cards); the rest goes to the left neighbour (BR-5.2)."""
 
-    def __init__(self, round_: i64, picks: list[vec[i64]]) -> None:
+    def __init__(self, round: i64, picks: list[vec[i64]]) -> None:
         super().__init__(picks)
-        self.round = round_
+        self.round = round
 
-    def name(self) -> str:
-        return "draft"
+    def choosers(self, s: Saga) -> i64:
+        return bit(s.players) - 1
 
-    def copy(self) -> Procedure:
-        return Draft(self.round, list(self.picks))
-
-    def save(self) -> list[object]:
-        return [int(self.round), [as_list(p) for p in self.picks]]
-
-    def choosers(self, state: State) -> i64:
-        return bit(state.players) - 1
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
-        pack = state.packs[seat]
-        if state.players > 2:
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
+        pack = s.packs[seat]
+        if s.players > 2:
             return distinct(pack, DRAFT)
         return pairs(pack)
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
-        pack = state.packs[seat]
-        if verb(option) != (DRAFT if state.players > 2 else DRAFT_TWO):
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
+        pack = s.packs[seat]
+        if verb(option) != (DRAFT if s.players > 2 else DRAFT_TWO):
             return NOT_OFFERED
         if not holds(pack, arg0(option)):
             return opt1(CARD_NOT_HELD, arg0(option))
-        if state.players == 2 and not holds(without(pack, arg0(option)), arg1(option)):
+        if s.players == 2 and not holds(without(pack, arg0(option)), arg1(option)):
             return opt1(CARD_NOT_HELD, arg1(option))
         return 0
 
-    def reveal(self, state: State) -> None:
+    def reveal(self, s: Saga) -> None:
         """All have kept: pass the rest on, or discard the last two (BR-5.2.1 to BR-5.2.3)."""
-        assert isinstance(state, Saga)
-        state.pop()
-        origin = copied(state.origin)
+        s.pop()
+        origin = copied(s.origin)
         passed: list[vec[i64]] = []
-        for seat in range(state.players):
-            pack = state.packs[seat]
+        for seat in range(s.players):
+            pack = s.packs[seat]
             pick = self.picks[seat][0]
-            pack = self.keep(state, seat, pack, arg0(pick), origin)
+            pack = self.keep(s, seat, pack, arg0(pick), origin)
             if verb(pick) == DRAFT_TWO:
-                pack = self.keep(state, seat, pack, arg1(pick), origin)
+                pack = self.keep(s, seat, pack, arg1(pick), origin)
             passed.append(pack)
-        state.origin = origin
-        kept = (self.round + 1) * (2 if state.players == 2 else 1)
+        s.origin = origin
+        kept = (self.round + 1) * (2 if s.players == 2 else 1)
         if kept == KEPT_EACH:
-            self.discard_rest(state, passed)
+            self.discard_rest(s, passed)
             return
         packs: list[vec[i64]] = []
-        for seat in range(state.players):
-            packs.append(passed[(seat - 1 + state.players) % state.players])
-        state.packs = packs
-        if state.listening:
-            state.tell(PACKS_PASSED, kept)
-        state.push(Draft(self.round + 1, no_picks(state.players)))
+        for seat in range(s.players):
+            packs.append(passed[(seat - 1 + s.players) % s.players])
+        s.packs = packs
+        if s.listening:
+            s.tell(PACKS_PASSED, kept)
+        s.push(Draft(self.round + 1, no_picks(s.players)))
 
     def pack_of(self, s: Saga, seat: i64) -> i64:
         """Who was dealt the pack the seat holds now."""

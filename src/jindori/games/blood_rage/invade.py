@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt0, opt1, opt2, verb
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import (
     FIGURE_STRENGTH,
@@ -157,7 +157,7 @@ def refuse_pillage(s: Saga, seat: i64, province: i64, again: bool) -> i64:
     return 0
 
 
-class AfterInvade(Procedure):
+class AfterInvade(Procedure[Saga]):
     """What an invade brings with it: its own effect, Frigga's Succor, Thor's Domain (BR-7.2.1, BR-17.4.4, BR-17.4.11)."""
 
     def __init__(self, seat: i64, kind: i64, place: i64, stage: i64, domain: i64, succor: i64) -> None:
@@ -168,26 +168,16 @@ class AfterInvade(Procedure):
         self.domain = domain
         self.succor = succor
 
-    def name(self) -> str:
-        return "after_invade"
-
-    def copy(self) -> Procedure:
-        return AfterInvade(self.seat, self.kind, self.place, self.stage, self.domain, self.succor)
-
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.kind), int(self.place), int(self.stage), int(self.domain), int(self.succor)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Saga)
+    def step(self, s: Saga) -> bool:
         self.stage += 1
         if self.stage == 1:
-            self.on_invade(state)
+            self.on_invade(s)
             return False
         if self.stage == 2:
-            return self.succor_possible(state) and state.ask(self.seat)
+            return self.succor_possible(s) and s.ask(self.seat)
         if self.stage == 3:
-            return self.domain_possible(state) and state.ask(self.seat)
-        state.pop()
+            return self.domain_possible(s) and s.ask(self.seat)
+        s.pop()
         return False
 
     def on_invade(self, s: Saga) -> None:
@@ -215,67 +205,55 @@ class AfterInvade(Procedure):
             and refuse_pillage(s, self.seat, self.place, False) == 0
         )
 
-    def decision(self, state: State, seat: i64) -> str:
+    def decision(self, s: Saga, seat: i64) -> str:
         return "succor" if self.stage == 2 else "thors_domain"
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
         verb_ = SUCCOR if self.stage == 2 else THORS_DOMAIN_PILLAGE
         opts = vec[i64]()
         opts = append(opts, opt1(verb_, 1))
         opts = append(opts, opt1(verb_, 0))
         return opts
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
         if arg0(option) == 0:
             return
         if verb(option) == SUCCOR:
-            state.move(seat, WARRIOR, RESERVE, self.place)
-            if state.listening:
-                state.tell(INVADED, seat, WARRIOR, self.place, 0, RESERVE)
+            s.move(seat, WARRIOR, RESERVE, self.place)
+            if s.listening:
+                s.tell(INVADED, seat, WARRIOR, self.place, 0, RESERVE)
         else:
-            state.gain_rage(seat, -2, THORS_DOMAIN)
-            state.domain_at = self.place
+            s.gain_rage(seat, -2, THORS_DOMAIN)
+            s.domain_at = self.place
 
 
-class FreeInvade(Procedure):
+class FreeInvade(Procedure[Saga]):
     """BR-D04: after a troop or monster upgrade, one such figure may invade at no cost (BR-9.2.1, BR-9.3.1, BR-9.3.5)."""
 
     def __init__(self, seat: i64, kind: i64) -> None:
         self.seat = seat
         self.kind = kind
 
-    def name(self) -> str:
-        return "free_invade"
-
-    def copy(self) -> Procedure:
-        return FreeInvade(self.seat, self.kind)
-
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.kind)]
-
-    def step(self, state: State) -> bool:
-        return state.ask(self.seat)
+    def step(self, s: Saga) -> bool:
+        return s.ask(self.seat)
 
     def allows(self, kind: i64) -> bool:
         return kind == self.kind or (self.kind == SHIP and kind == FIRST_MONSTER + SEA_SERPENT)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        if not horns_full(state.clans[seat]):
-            if state.count(seat, self.kind, RESERVE) > 0:
-                opts = entries(state, self.kind, opts, FREE_INVADE)
-            if self.kind == SHIP and state.count(seat, FIRST_MONSTER + SEA_SERPENT, RESERVE) > 0:
-                opts = entries(state, FIRST_MONSTER + SEA_SERPENT, opts, FREE_INVADE)
+        if not horns_full(s.clans[seat]):
+            if s.count(seat, self.kind, RESERVE) > 0:
+                opts = entries(s, self.kind, opts, FREE_INVADE)
+            if self.kind == SHIP and s.count(seat, FIRST_MONSTER + SEA_SERPENT, RESERVE) > 0:
+                opts = entries(s, FIRST_MONSTER + SEA_SERPENT, opts, FREE_INVADE)
         return append(opts, opt0(DECLINE))
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
+    def candidates(self, s: Saga, seat: i64) -> vec[i64]:
         opts = every_entry(self.kind, vec[i64](), FREE_INVADE)
         return append(opts, opt0(DECLINE))
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
         if verb(option) == DECLINE:
             return 0
         if verb(option) != FREE_INVADE:
@@ -283,13 +261,12 @@ class FreeInvade(Procedure):
         kind = arg0(option)
         if not self.allows(kind):
             return opt1(WRONG_FIGURE if self.kind < FIRST_MONSTER else ONLY_THE_NEW_MONSTER, self.kind)
-        return refuse_invade(state, seat, kind, arg1(option), RESERVE, 0)
+        return refuse_invade(s, seat, kind, arg1(option), RESERVE, 0)
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
-        state.pop()
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
+        s.pop()
         if verb(option) == FREE_INVADE:
-            place_invader(state, seat, arg0(option), arg1(option), RESERVE, 0, True, True)
+            place_invader(s, seat, arg0(option), arg1(option), RESERVE, 0, True, True)
 
 
 def refuse_action_invade(s: Saga, seat: i64, option: i64) -> i64:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.state import Procedure, State
+from jindori.engine.rows import changed
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import (
     AXES,
@@ -98,52 +99,42 @@ def compare(s: Saga, fight: Fight) -> None:
 # -- B12: the cards (BR-11.7.2, BR-11.7.3) -------------------------------------------------------------------------------
 
 
-class Prowess(Procedure):
+class Prowess(Procedure[Saga]):
     """B12: the winner's cards are discarded, but for those bought back (BR-D13, BR-17.4.10); losers take theirs back."""
 
-    def name(self) -> str:
-        return "prowess"
-
-    def copy(self) -> Procedure:
-        return Prowess()
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Saga)
-        fight = the_fight(state)
+    def step(self, s: Saga) -> bool:
+        fight = the_fight(s)
         if (
             fight.winner != NOBODY
             and fight.taken == 0
             and len(fight.cards[fight.winner]) > 0
-            and state.clans[fight.winner].has(TYRS_PROWESS)
-            and state.clans[fight.winner].rage > 0
+            and s.clans[fight.winner].has(TYRS_PROWESS)
+            and s.clans[fight.winner].rage > 0
         ):
-            return state.ask(fight.winner)
-        self.put_away(state, fight, 0)
+            return s.ask(fight.winner)
+        self.put_away(s, fight, 0)
         return False
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
         """Every set of played cards that can be paid; of equal cards the first ones, so that no set is listed twice."""
-        assert isinstance(state, Saga)
-        cards = the_fight(state).cards[seat]
+        cards = the_fight(s).cards[seat]
         opts = vec[i64]()
         for chosen in range(bit(len(cards))):
-            if payable(cards, chosen, state.clans[seat].rage):
+            if payable(cards, chosen, s.clans[seat].rage):
                 opts = append(opts, opt1(PROWESS, chosen))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
         """A second argument is a card that was not played, plus 1."""
-        assert isinstance(state, Saga)
         if verb(option) == PROWESS and arg1(option) > 0:
             return opt1(NOT_PLAYED, arg1(option) - 1)
-        rage = state.clans[seat].rage
+        rage = s.clans[seat].rage
         if verb(option) == PROWESS and set_size(arg0(option)) > rage:
             return opt2(TOO_LITTLE_RAGE_TO_BUY_BACK, set_size(arg0(option)), rage)
-        return super().refuse(state, seat, option)
+        return super().refuse(s, seat, option)
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
-        self.put_away(state, the_fight(state), arg0(option))
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
+        self.put_away(s, the_fight(s), arg0(option))
 
     def put_away(self, s: Saga, fight: Fight, bought: i64) -> None:
         s.pop()
@@ -213,7 +204,7 @@ def reward(s: Saga, fight: Fight) -> None:
     """Turn the token, then its reward; without success the province stays open (BR-11.7.7)."""
     if not succeeded(fight):
         return
-    s.pillaged = s.with_changed(s.pillaged, fight.province, 1)
+    s.pillaged = changed(s.pillaged, fight.province, 1)
     if s.listening:
         s.tell(PILLAGED, fight.pillager, fight.province, s.tokens[fight.province])
     give_reward(s, fight, WHY_TOKEN)
@@ -272,83 +263,63 @@ def refuse_hammers(s: Saga, origin: i64, place: i64) -> i64:
     return 0 if s.room(place) > 0 else opt2(NO_ROOM, place, s.used[place])
 
 
-class HammersMove(Procedure):
+class HammersMove(Procedure[Saga]):
     """BR-D18: the leader may move to an adjacent province with room (BR-17.3.1)."""
 
-    def name(self) -> str:
-        return "hammers_move"
+    def step(self, s: Saga) -> bool:
+        return s.ask(the_fight(s).pillager)
 
-    def copy(self) -> Procedure:
-        return HammersMove()
-
-    def step(self, state: State) -> bool:
-        return state.ask(the_fight(state).pillager)
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         for place in range(i64(PROVINCES)):
-            if refuse_hammers(state, the_fight(state).province, place) == 0:
+            if refuse_hammers(s, the_fight(s).province, place) == 0:
                 opts = append(opts, opt1(HAMMERS_MOVE, place))
         return append(opts, opt0(DECLINE))
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
+    def candidates(self, s: Saga, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         for place in range(i64(PROVINCES)):
-            if place != the_fight(state).province:
+            if place != the_fight(s).province:
                 opts = append(opts, opt1(HAMMERS_MOVE, place))
         return append(opts, opt0(DECLINE))
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
         if verb(option) == DECLINE:
             return 0
         if verb(option) != HAMMERS_MOVE:
             return NOT_OFFERED
-        return refuse_hammers(state, the_fight(state).province, arg0(option))
+        return refuse_hammers(s, the_fight(s).province, arg0(option))
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
-        state.pop()
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
+        s.pop()
         if verb(option) == HAMMERS_MOVE:
-            origin = the_fight(state).province
-            state.move(seat, LEADER, origin, arg0(option))
-            if state.listening:
-                state.tell(HAMMERS_MOVED, seat, LEADER, origin, arg0(option))
+            origin = the_fight(s).province
+            s.move(seat, LEADER, origin, arg0(option))
+            if s.listening:
+                s.tell(HAMMERS_MOVED, seat, LEADER, origin, arg0(option))
 
 
 # -- B17: Loki's Blessing (BR-17.4.6) --------------------------------------------------------------------------------------
 
 
-class Blessing(Procedure):
+class Blessing(Procedure[Saga]):
     """BR-D19: after losing, one warrior may invade the battle's province for 0 Rage."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
-        return "blessing"
-
-    def copy(self) -> Procedure:
-        return Blessing(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Saga)
-        if refuse_invade(state, self.seat, WARRIOR, the_fight(state).province, RESERVE, 0) != 0:
-            state.pop()
+    def step(self, s: Saga) -> bool:
+        if refuse_invade(s, self.seat, WARRIOR, the_fight(s).province, RESERVE, 0) != 0:
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         opts = append(opts, opt1(BLESSING, 1))
         return append(opts, opt1(BLESSING, 0))
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, Saga)
-        state.pop()
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
+        s.pop()
         if arg0(option) == 1:
-            place_invader(state, seat, WARRIOR, the_fight(state).province, RESERVE, 0, False, True)
+            place_invader(s, seat, WARRIOR, the_fight(s).province, RESERVE, 0, False, True)

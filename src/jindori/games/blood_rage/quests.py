@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, verb
-from jindori.engine.rows import as_list, holds, joined, plus, row, without
+from jindori.engine.rows import holds, joined, plus, row, without
 from jindori.engine.sealed import Sealed
-from jindori.engine.state import Procedure, State
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import ALFHEIM, JOTUNHEIM, MANHEIM, PROVINCES, REGION, YGGDRASIL
 from jindori.games.blood_rage.cards import (
@@ -26,53 +25,43 @@ from jindori.games.blood_rage.state import EMPTY, NO_CARDS, Saga
 from jindori.games.blood_rage.verbs import KEEP, KEEP_NONE
 
 
-class Discarding(Sealed):
+class Discarding(Sealed[Saga]):
     """BR-D21: each player keeps one card or none (BR-12.1.1); in age 3 everything goes (BR-12.1.2)."""
 
-    def name(self) -> str:
+    def decision(self, s: Saga, seat: i64) -> str:
         return "keep"
 
-    def copy(self) -> Procedure:
-        return Discarding(list(self.picks))
-
-    def save(self) -> list[object]:
-        return [[as_list(p) for p in self.picks]]
-
-    def choosers(self, state: State) -> i64:
-        assert isinstance(state, Saga)
+    def choosers(self, s: Saga) -> i64:
         bits: i64 = 0
-        if state.age < 3:
-            for seat in range(state.players):
-                if len(state.clans[seat].hand) > 0:
+        if s.age < 3:
+            for seat in range(s.players):
+                if len(s.clans[seat].hand) > 0:
                     bits |= bit(seat)
         return bits
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, Saga)
-        return append(distinct(state.clans[seat].hand, KEEP), opt0(KEEP_NONE))
+    def options(self, s: Saga, seat: i64) -> vec[i64]:
+        return append(distinct(s.clans[seat].hand, KEEP), opt0(KEEP_NONE))
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, Saga)
+    def refuse(self, s: Saga, seat: i64, option: i64) -> i64:
         if verb(option) == KEEP_NONE:
             return 0
         if verb(option) != KEEP:
             return NOT_OFFERED
-        return 0 if holds(state.clans[seat].hand, arg0(option)) else opt1(NOT_IN_HAND_TO_KEEP, arg0(option))
+        return 0 if holds(s.clans[seat].hand, arg0(option)) else opt1(NOT_IN_HAND_TO_KEEP, arg0(option))
 
-    def reveal(self, state: State) -> None:
+    def reveal(self, s: Saga) -> None:
         """The discarded cards are not shown; cards known to be in a hand may be gone now."""
-        assert isinstance(state, Saga)
-        state.pop()
-        for seat in range(state.players):
-            clan = state.clans[seat]
+        s.pop()
+        for seat in range(s.players):
+            clan = s.clans[seat]
             kept = row([])
             if len(self.picks[seat]) > 0 and verb(self.picks[seat][0]) == KEEP:
                 kept = plus(kept, arg0(self.picks[seat][0]))
             discarded = clan.hand
             for card in kept:
                 discarded = without(discarded, card)
-            if state.listening and len(clan.hand) > 0:
-                state.tell(HAND_DISCARDED, seat, len(discarded), len(kept))
+            if s.listening and len(clan.hand) > 0:
+                s.tell(HAND_DISCARDED, seat, len(discarded), len(kept))
             clan.buried = joined(clan.buried, clan.discarded)
             clan.discarded = discarded
             clan.hand = kept

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from jindori.engine.rows import filled
-from jindori.engine.state import Procedure, State
+from jindori.engine.rows import changed, filled
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import i64
 from jindori.games.blood_rage.board import (
     AXES,
@@ -45,24 +45,17 @@ def begin_ragnarok(s: Saga) -> None:
     destroy(s, province, s.first, BY_RAGNAROK, doomed)
 
 
-class ProvinceFalls(Procedure):
+class ProvinceFalls(Procedure[Saga]):
     """After the deaths: the province and its token are gone, the Doom token moves on (BR-14.1.4, BR-3.2.5)."""
 
-    def name(self) -> str:
-        return "province_falls"
-
-    def copy(self) -> Procedure:
-        return ProvinceFalls()
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, Saga)
-        state.pop()
-        province = state.ragnarok[state.age - 1]
-        state.fell = state.with_changed(state.fell, province, state.age)
-        state.tokens = state.with_changed(state.tokens, province, NO_TOKEN)
-        state.doom = state.ragnarok[state.age] if state.age < 3 else -1
-        if state.listening and state.doom >= 0:
-            state.tell(DOOM_MOVED, state.doom)
+    def step(self, s: Saga) -> bool:
+        s.pop()
+        province = s.ragnarok[s.age - 1]
+        s.fell = changed(s.fell, province, s.age)
+        s.tokens = changed(s.tokens, province, NO_TOKEN)
+        s.doom = s.ragnarok[s.age] if s.age < 3 else -1
+        if s.listening and s.doom >= 0:
+            s.tell(DOOM_MOVED, s.doom)
         return False
 
 

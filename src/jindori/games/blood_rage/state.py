@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from jindori.engine.packing import bit
-from jindori.engine.rows import as_list, copied, filled, holds, plus, row, without
+from jindori.engine.rows import changed, copied, filled, holds, plus, row, without
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import (
     ADJACENT,
-    AXES,
     BOX,
     FIGURE_STRENGTH,
     FIRST_MONSTER,
@@ -23,7 +22,6 @@ from jindori.games.blood_rage.board import (
     NO_TOKEN,
     ON_BOARD,
     PROVINCES,
-    RAGE,
     RESERVE,
     SEATS,
     SHIP,
@@ -65,71 +63,44 @@ NO_TOKENS: Final = filled(PROVINCES, NO_TOKEN)
 NOTHING_PILLAGED: Final = filled(PROVINCES, 0)
 ALL_STAND: Final = filled(PROVINCES, -1)
 NO_ORIGIN: Final = filled(CARDS, -1)
+FIRST_STEPS: Final = row([1, 1, 1])
+NO_MONSTERS: Final = row([RESERVE, RESERVE, BOX, BOX])
 
 
 
 class Clan:
     """One clan: its sheet, where its single figures are, and its cards. Rows of cards are replaced, never changed.
 
+    ``steps`` has one number a stat; ``at`` the places of leader, ship and the two monsters.
     ``discarded`` holds the cards of the last Discard phase, ``buried`` those of earlier ones.
     """
 
-    def __init__(self, slots: vec[i64], cards: vec[i64]) -> None:
-        self.glory: i64 = 0
-        self.rage: i64 = 6
-        self.passed = False
-        self.rage_step: i64 = 1
-        self.axes_step: i64 = 1
-        self.horns_step: i64 = 1
-        self.reserve: i64 = WARRIORS
-        self.fallen: i64 = 0
-        self.on_board: i64 = 0
-        self.leader: i64 = RESERVE
-        self.ship: i64 = RESERVE
-        self.beast1: i64 = BOX
-        self.beast2: i64 = BOX
-        self.powers: i64 = 0
-        self.slots = slots
-        self.hand = cards
-        self.known = cards
-        self.quests = cards
-        self.discarded = cards
-        self.buried = cards
-        self.emblem: i64 = 0
+    derived: ClassVar[tuple[str, ...]] = ("powers",)
 
-    def copy(self) -> Clan:
-        new = Clan(self.slots, self.hand)
-        new.glory = self.glory
-        new.rage = self.rage
-        new.passed = self.passed
-        new.rage_step = self.rage_step
-        new.axes_step = self.axes_step
-        new.horns_step = self.horns_step
-        new.reserve = self.reserve
-        new.fallen = self.fallen
-        new.on_board = self.on_board
-        new.leader = self.leader
-        new.ship = self.ship
-        new.beast1 = self.beast1
-        new.beast2 = self.beast2
-        new.powers = self.powers
-        new.known = self.known
-        new.quests = self.quests
-        new.discarded = self.discarded
-        new.buried = self.buried
-        new.emblem = self.emblem
-        return new
+    def __init__(self, of: Clan | None) -> None:
+        self.glory: i64 = of.glory if of is not None else 0
+        self.rage: i64 = of.rage if of is not None else 6
+        self.passed: bool = of.passed if of is not None else False
+        self.steps: vec[i64] = of.steps if of is not None else FIRST_STEPS
+        self.reserve: i64 = of.reserve if of is not None else WARRIORS
+        self.fallen: i64 = of.fallen if of is not None else 0
+        self.on_board: i64 = of.on_board if of is not None else 0
+        self.at: vec[i64] = of.at if of is not None else NO_MONSTERS
+        self.powers: i64 = of.powers if of is not None else 0
+        self.slots: vec[i64] = of.slots if of is not None else NO_SLOTS
+        self.hand: vec[i64] = of.hand if of is not None else NO_CARDS
+        self.known: vec[i64] = of.known if of is not None else NO_CARDS
+        self.quests: vec[i64] = of.quests if of is not None else NO_CARDS
+        self.discarded: vec[i64] = of.discarded if of is not None else NO_CARDS
+        self.buried: vec[i64] = of.buried if of is not None else NO_CARDS
+        self.emblem: i64 = of.emblem if of is not None else 0
 
     def has(self, design: i64) -> bool:
         """Does an upgrade of this design lie on the clan sheet?"""
         return self.powers >> design & 1 == 1
 
     def step(self, stat: i64) -> i64:
-        if stat == RAGE:
-            return self.rage_step
-        if stat == AXES:
-            return self.axes_step
-        return self.horns_step
+        return self.steps[stat]
 
     def value(self, stat: i64) -> i64:
         """Value of a stat (BR-2.2.2)."""
@@ -143,42 +114,55 @@ class Clan:
         return FIRST_MONSTER + DESIGN_OF[card]
 
     def beast_at(self, slot: i64) -> i64:
-        return self.beast1 if slot == 0 else self.beast2
+        return self.at[2 + slot]
 
     def where(self, kind: i64) -> i64:
         """Place of a single figure (not a warrior); BOX if the clan has no such figure."""
+        n = self.single(kind)
+        return self.at[n] if n != EMPTY else BOX
+
+    @property
+    def leader(self) -> i64:
+        """Place of the leader."""
+        return self.at[0]
+
+    @property
+    def ship(self) -> i64:
+        return self.at[1]
+
+    @property
+    def beast1(self) -> i64:
+        """Place of the first monster."""
+        return self.at[2]
+
+    @property
+    def beast2(self) -> i64:
+        return self.at[3]
+
+    def single(self, kind: i64) -> i64:
+        """Where in ``at`` the place of a single figure stands, or EMPTY if the clan has no such figure."""
         if kind == LEADER:
-            return self.leader
+            return 0
         if kind == SHIP:
-            return self.ship
+            return 1
         if self.monster(0) == kind:
-            return self.beast1
-        if self.monster(1) == kind:
-            return self.beast2
-        return BOX
+            return 2
+        return 3 if self.monster(1) == kind else EMPTY
 
     def send(self, kind: i64, place: i64) -> None:
-        """Note the new place of a single figure."""
-        if kind == LEADER:
-            self.leader = place
-        elif kind == SHIP:
-            self.ship = place
-        elif self.monster(0) == kind:
-            self.beast1 = place
-        else:
-            self.beast2 = place
+        """Note the new place of a single figure the clan has."""
+        self.put(self.single(kind), place)
+
+    def put(self, n: i64, place: i64) -> None:
+        """Note a place in ``at``."""
+        self.at = changed(self.at, n, place)
 
     def in_valhalla(self) -> i64:
         """Number of the clan's figures in Valhalla."""
         n = self.fallen
-        if self.leader == VALHALLA:
-            n += 1
-        if self.ship == VALHALLA:
-            n += 1
-        if self.beast1 == VALHALLA:
-            n += 1
-        if self.beast2 == VALHALLA:
-            n += 1
+        for place in self.at:
+            if place == VALHALLA:
+                n += 1
         return n
 
     def warrior_strength(self, n: i64) -> i64:
@@ -195,61 +179,33 @@ class Clan:
 class Saga(State):
     """A game of Blood Rage. Copies share the lists of decks and packs: a change makes a new list."""
 
-    def __init__(self, players: i64, stream: Stream, rules: Rules, decks: list[vec[i64]], packs: list[vec[i64]]) -> None:
-        super().__init__(players, stream)
+    def __init__(self, players: i64, stream: Stream, rules: Rules, of: Saga | None = None) -> None:
+        super().__init__(players, stream, of)
         self.rules = rules
-        self.age: i64 = 0
-        self.phase: i64 = 0
-        self.first: i64 = 0
-        self.active: i64 = -1
-        self.doom: i64 = -1
-        self.clans: list[Clan] = []
-        self.warriors = NO_FIGURES
-        self.used = NOTHING_USED
-        self.tokens = NO_TOKENS
-        self.pillaged = NOTHING_PILLAGED
-        self.fell = ALL_STAND
-        self.ragnarok = NO_CARDS
-        self.decks = decks
-        self.packs = packs
-        self.gone = NO_CARDS
-        self.leftover = NO_CARDS
-        self.origin = NO_ORIGIN
-        self.seen = NO_CARDS
-        self.dealt_age: i64 = 0
-        self.fight: Fight | None = None
-        self.domain_at: i64 = -1
+        self.age: i64 = of.age if of is not None else 0
+        self.phase: i64 = of.phase if of is not None else 0
+        self.first: i64 = of.first if of is not None else 0
+        self.active: i64 = of.active if of is not None else -1
+        self.doom: i64 = of.doom if of is not None else -1
+        self.clans: list[Clan] = [Clan(clan) for clan in of.clans] if of is not None else []
+        self.warriors: vec[i64] = copied(of.warriors if of is not None else NO_FIGURES)
+        self.used: vec[i64] = copied(of.used if of is not None else NOTHING_USED)
+        self.tokens: vec[i64] = of.tokens if of is not None else NO_TOKENS
+        self.pillaged: vec[i64] = of.pillaged if of is not None else NOTHING_PILLAGED
+        self.fell: vec[i64] = of.fell if of is not None else ALL_STAND
+        self.ragnarok: vec[i64] = of.ragnarok if of is not None else NO_CARDS
+        self.decks: list[vec[i64]] = of.decks if of is not None else []
+        self.packs: list[vec[i64]] = of.packs if of is not None else []
+        self.gone: vec[i64] = of.gone if of is not None else NO_CARDS
+        self.leftover: vec[i64] = of.leftover if of is not None else NO_CARDS
+        self.origin: vec[i64] = of.origin if of is not None else NO_ORIGIN
+        self.seen: vec[i64] = of.seen if of is not None else NO_CARDS
+        self.dealt_age: i64 = of.dealt_age if of is not None else 0
+        self.fight: Fight | None = Fight(of.fight) if of is not None and of.fight is not None else None
+        self.domain_at: i64 = of.domain_at if of is not None else -1
 
-    def copy(self) -> State:
-        return self.twin()
-
-    def twin(self) -> Saga:
-        """An independent copy (typed for the game's own use)."""
-        new = Saga(self.players, self.stream.copy(), self.rules, self.decks, self.packs)
-        new.age = self.age
-        new.phase = self.phase
-        new.first = self.first
-        new.active = self.active
-        new.doom = self.doom
-        for clan in self.clans:
-            new.clans.append(clan.copy())
-        new.warriors = copied(self.warriors)
-        new.used = copied(self.used)
-        new.tokens = self.tokens
-        new.pillaged = self.pillaged
-        new.fell = self.fell
-        new.ragnarok = self.ragnarok
-        new.gone = self.gone
-        new.leftover = self.leftover
-        new.origin = self.origin
-        new.seen = self.seen
-        new.dealt_age = self.dealt_age
-        fight = self.fight
-        if fight is not None:
-            new.fight = fight.copy()
-        new.domain_at = self.domain_at
-        self.copy_into(new)
-        return new
+    def copy(self) -> Saga:
+        return Saga(self.players, self.stream.copy(), self.rules, self)
 
     # -- provinces ------------------------------------------------------------------
 
@@ -312,14 +268,9 @@ class Saga(State):
         """Number of the clan's figures in one place of the board."""
         clan = self.clans[seat]
         n = self.warriors[place * SEATS + seat]
-        if clan.leader == place:
-            n += 1
-        if clan.ship == place:
-            n += 1
-        if clan.beast1 == place:
-            n += 1
-        if clan.beast2 == place:
-            n += 1
+        for other in clan.at:
+            if other == place:
+                n += 1
         return n
 
     def places(self, seat: i64) -> i64:
@@ -403,12 +354,7 @@ class Saga(State):
         clan = self.clans[seat]
         if clan.step(stat) == LAST_STEP:
             return
-        if stat == RAGE:
-            clan.rage_step += 1
-        elif stat == AXES:
-            clan.axes_step += 1
-        else:
-            clan.horns_step += 1
+        clan.steps = changed(clan.steps, stat, clan.step(stat) + 1)
         if self.listening:
             self.tell(STAT_RAISED, seat, stat, clan.step(stat), clan.value(stat), why)
 
@@ -446,12 +392,6 @@ class Saga(State):
     def discard_openly(self, card: i64) -> None:
         self.gone = plus(self.gone, card)
 
-    def with_changed(self, old: vec[i64], index: i64, value: i64) -> vec[i64]:
-        """A new row with one number changed; for rows that copies share."""
-        new = copied(old)
-        new[index] = value
-        return new
-
     # -- lead order (BR-4.2.1) ------------------------------------------------------------------
 
     def lead(self) -> i64:
@@ -459,34 +399,6 @@ class Saga(State):
         if self.phase == 1 and self.active >= 0:
             return self.active
         return self.first
-
-    # -- saving -----------------------------------------------------------------------------------
-
-    def save_fields(self) -> dict[str, object]:
-        return {
-            "age": int(self.age),
-            "phase": int(self.phase),
-            "first": int(self.first),
-            "active": int(self.active),
-            "doom": int(self.doom),
-            **self.rules.save(),
-            "clans": [save_clan(c) for c in self.clans],
-            "warriors": as_list(self.warriors),
-            "used": as_list(self.used),
-            "tokens": as_list(self.tokens),
-            "pillaged": as_list(self.pillaged),
-            "fell": as_list(self.fell),
-            "ragnarok": as_list(self.ragnarok),
-            "decks": [as_list(d) for d in self.decks],
-            "packs": [as_list(p) for p in self.packs],
-            "gone": as_list(self.gone),
-            "leftover": as_list(self.leftover),
-            "origin": as_list(self.origin),
-            "seen": as_list(self.seen),
-            "dealt_age": int(self.dealt_age),
-            "fight": self.fight.save() if self.fight is not None else None,
-            "domain_at": int(self.domain_at),
-        }
 
 
 def the_fight(state: State) -> Fight:
@@ -511,26 +423,6 @@ def is_ship(kind: i64) -> bool:
 def horns_full(clan: Clan) -> bool:
     """Are as many figures on the board as the Horns stat allows (BR-2.2.7)?"""
     return clan.on_board >= clan.value(HORNS)
-
-
-def save_clan(c: Clan) -> dict[str, object]:
-    return {
-        "glory": int(c.glory),
-        "rage": int(c.rage),
-        "passed": c.passed,
-        "steps": [int(c.rage_step), int(c.axes_step), int(c.horns_step)],
-        "reserve": int(c.reserve),
-        "fallen": int(c.fallen),
-        "on_board": int(c.on_board),
-        "at": [int(c.leader), int(c.ship), int(c.beast1), int(c.beast2)],
-        "slots": as_list(c.slots),
-        "hand": as_list(c.hand),
-        "known": as_list(c.known),
-        "quests": as_list(c.quests),
-        "discarded": as_list(c.discarded),
-        "buried": as_list(c.buried),
-        "emblem": int(c.emblem),
-    }
 
 
 def powers_of(slots: vec[i64]) -> i64:

@@ -71,8 +71,6 @@ from jindori.games.blood_rage.invade import invade_cost
 from jindori.games.blood_rage.state import (
     EMPTY,
     FIRST_SLOT,
-    NO_CARDS,
-    NO_SLOTS,
     SLOTS_OF_KIND,
     Clan,
     Saga,
@@ -258,7 +256,7 @@ class BloodRageView(Struct, tag_field="game", tag="blood_rage", frozen=True):
 # -- cards and figures ------------------------------------------------------------------------------------
 
 
-NOBODYS_CLAN = Clan(NO_SLOTS, NO_CARDS)
+NOBODYS_CLAN = Clan(None)
 """A clan without upgrades: printed costs."""
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.rows import as_list, holds, plus, without
-from jindori.engine.state import Procedure, State
+from jindori.engine.rows import holds, plus, without
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import spaces_of
 from jindori.games.quo_vadis.discarding import tell_discard
@@ -70,44 +70,35 @@ def begin_actions(s: World, seat: i64) -> None:
 # -- Blessing and Labour (QV-5.5.1, QV-5.5.2) -------------------------------------------------------------
 
 
-class RepeatAction(Procedure):
+class RepeatAction(Procedure[World]):
     """DP-REPEAT: how many times, all of them first in the list."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "repeat"
 
-    def copy(self) -> Procedure:
-        return RepeatAction(self.seat)
+    def step(self, s: World) -> bool:
+        return s.ask(self.seat)
 
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
-        return state.ask(self.seat)
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        n = state.actions
+        n = s.actions
         while n >= 0:
             opts = append(opts, opt1(REPEAT, n))
             n -= 1
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if verb(option) != REPEAT:
             return NOT_OFFERED
-        return opt2(TOO_MANY_ACTIONS, arg0(option), state.actions) if arg0(option) > state.actions else 0
+        return opt2(TOO_MANY_ACTIONS, arg0(option), s.actions) if arg0(option) > s.actions else 0
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
-        state.pop()
-        counter: i64 = WAR_SPIRIT if state.kind == BLESSING else FOOD
-        state.gain(seat, counter, arg0(option), BY_CARD)
+    def choose(self, s: World, seat: i64, option: i64) -> None:
+        s.pop()
+        counter: i64 = WAR_SPIRIT if s.kind == BLESSING else FOOD
+        s.gain(seat, counter, arg0(option), BY_CARD)
 
 
 # -- Miracle (QV-5.5.3 to QV-5.5.5) -----------------------------------------------------------------------
@@ -117,7 +108,7 @@ def conversion_cost(s: World, seat: i64) -> i64:
     return 2 if s.gods[seat].has(SECRET_RITE) else 3
 
 
-class MiracleActions(Procedure):
+class MiracleActions(Procedure[World]):
     """DP-MIRACLE: the next action, the conversion of faith into Wrath (once), or stop."""
 
     def __init__(self, seat: i64, left: i64, converted: i64) -> None:
@@ -125,21 +116,14 @@ class MiracleActions(Procedure):
         self.left = left
         self.converted = converted
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "miracle"
 
-    def copy(self) -> Procedure:
-        return MiracleActions(self.seat, self.left, self.converted)
-
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.left), int(self.converted)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
-        if self.left == 0 and self.refuse_conversion(state, self.seat) != 0:
-            state.pop()
+    def step(self, s: World) -> bool:
+        if self.left == 0 and self.refuse_conversion(s, self.seat) != 0:
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
     def refuse_conversion(self, s: World, seat: i64) -> i64:
         god = s.gods[seat]
@@ -150,42 +134,39 @@ class MiracleActions(Procedure):
         cost = conversion_cost(s, seat)
         return opt2(TOO_LITTLE_FAITH, cost, god.faith) if god.faith < cost else 0
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         if self.left > 0:
             opts = append(opts, opt0(GAIN))
-        if self.refuse_conversion(state, seat) == 0:
+        if self.refuse_conversion(s, seat) == 0:
             opts = append(opts, opt0(CONVERT_FAITH))
         return append(opts, opt0(STOP))
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
+    def candidates(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         opts = append(opts, opt0(GAIN))
         opts = append(opts, opt0(CONVERT_FAITH))
         return append(opts, opt0(STOP))
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         v = verb(option)
         if v == GAIN:
             return 0 if self.left > 0 else opt0(NO_ACTION_LEFT)
         if v == CONVERT_FAITH:
-            return self.refuse_conversion(state, seat)
+            return self.refuse_conversion(s, seat)
         return 0 if v == STOP else NOT_OFFERED
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
+    def choose(self, s: World, seat: i64, option: i64) -> None:
         v = verb(option)
         if v == STOP:
-            state.pop()
+            s.pop()
         elif v == GAIN:
             self.left -= 1
-            state.gain(seat, FAITH, 1, BY_CARD)
+            s.gain(seat, FAITH, 1, BY_CARD)
         else:
             self.converted = 1
-            state.pay(seat, FAITH, conversion_cost(state, seat), BY_CONVERSION)
-            state.gain(seat, WRATH, 1, BY_CONVERSION)
+            s.pay(seat, FAITH, conversion_cost(s, seat), BY_CONVERSION)
+            s.gain(seat, WRATH, 1, BY_CONVERSION)
 
 
 # -- Revelation (QV-5.5.6 to QV-5.5.8) ---------------------------------------------------------------------
@@ -200,7 +181,7 @@ def movers_of(s: World, seat: i64) -> vec[i64]:
     return out
 
 
-class RevelationActions(Procedure):
+class RevelationActions(Procedure[World]):
     """DP-REVELATION: each action moves one of those workers to an adjacent space, without food."""
 
     def __init__(self, seat: i64, left: i64, movers: vec[i64]) -> None:
@@ -208,59 +189,50 @@ class RevelationActions(Procedure):
         self.left = left
         self.movers = movers
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "revelation"
 
-    def copy(self) -> Procedure:
-        return RevelationActions(self.seat, self.left, self.movers)
-
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.left), as_list(self.movers)]
-
-    def step(self, state: State) -> bool:
+    def step(self, s: World) -> bool:
         if self.left == 0 or len(self.movers) == 0:
-            state.pop()
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         for space in distinct(self.movers):
-            for to in spaces_of(state.near[space]):
+            for to in spaces_of(s.near[space]):
                 opts = append(opts, opt2(MOVE, space, to))
         return append(opts, opt0(STOP))
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if verb(option) == STOP:
             return 0
         if verb(option) != MOVE:
             return NOT_OFFERED
         origin = arg0(option)
-        if state.count(seat, origin) == 0:
+        if s.count(seat, origin) == 0:
             return opt1(NO_WORKER_TO_MOVE, origin)
         if not holds(self.movers, origin):
             return opt1(NOT_THERE_AT_START, origin)
-        return 0 if state.near[origin] & bit(arg1(option)) else opt2(NOT_ADJACENT, origin, arg1(option))
+        return 0 if s.near[origin] & bit(arg1(option)) else opt2(NOT_ADJACENT, origin, arg1(option))
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
+    def choose(self, s: World, seat: i64, option: i64) -> None:
         if verb(option) == STOP:
-            state.pop()
+            s.pop()
             return
         self.left -= 1
         self.movers = plus(without(self.movers, arg0(option)), arg1(option))
-        state.lift_worker(seat, arg0(option))
-        state.put_worker(seat, arg1(option))
-        if state.listening:
-            state.tell(WORKER_MOVED, seat, arg0(option), arg1(option))
+        s.lift_worker(seat, arg0(option))
+        s.put_worker(seat, arg1(option))
+        if s.listening:
+            s.tell(WORKER_MOVED, seat, arg0(option), arg1(option))
 
 
 # -- Prosperity (QV-5.5.9 to QV-5.5.11) ----------------------------------------------------------------------
 
 
-class ProsperityActions(Procedure):
+class ProsperityActions(Procedure[World]):
     """DP-PROSPERITY: each action 1 VP up to the cap, and nothing, a discard or an exchange; or stop."""
 
     def __init__(self, seat: i64, left: i64, scored: i64) -> None:
@@ -268,38 +240,31 @@ class ProsperityActions(Procedure):
         self.left = left
         self.scored = scored
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "prosperity"
-
-    def copy(self) -> Procedure:
-        return ProsperityActions(self.seat, self.left, self.scored)
-
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.left), int(self.scored)]
 
     def cap(self, s: World) -> i64:
         return 5 if s.gods[self.seat].has(TRADE) else 3
 
-    def step(self, state: State) -> bool:
+    def step(self, s: World) -> bool:
         if self.left == 0:
-            state.pop()
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         opts = append(opts, opt0(NOTHING))
-        for kind in distinct(state.gods[seat].hand):
+        for kind in distinct(s.gods[seat].hand):
             opts = append(opts, opt1(DISCARD_ONE, kind))
         for origin in range(i64(RESOURCES)):
             for to in range(i64(RESOURCES)):
-                if self.refuse_exchange(state, seat, origin, to) == 0:
+                if self.refuse_exchange(s, seat, origin, to) == 0:
                     opts = append(opts, opt2(EXCHANGE, origin, to))
         return append(opts, opt0(STOP))
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        opts = self.options(state, seat)
+    def candidates(self, s: World, seat: i64) -> vec[i64]:
+        opts = self.options(s, seat)
         for origin in range(i64(RESOURCES)):
             for to in range(i64(RESOURCES)):
                 if origin != to:
@@ -315,28 +280,26 @@ class ProsperityActions(Procedure):
             return opt1(NOT_ENOUGH_OF_IT, origin)
         return opt1(ABOVE_LIMIT, to) if god.amount(to) >= god.limits[to] else 0
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         v = verb(option)
         if v == DISCARD_ONE:
-            return 0 if holds(state.gods[seat].hand, arg0(option)) else opt1(CARD_NOT_FOR_PROSPERITY, arg0(option))
+            return 0 if holds(s.gods[seat].hand, arg0(option)) else opt1(CARD_NOT_FOR_PROSPERITY, arg0(option))
         if v == EXCHANGE:
-            return self.refuse_exchange(state, seat, arg0(option), arg1(option))
+            return self.refuse_exchange(s, seat, arg0(option), arg1(option))
         return 0 if v == STOP or v == NOTHING else NOT_OFFERED
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
+    def choose(self, s: World, seat: i64, option: i64) -> None:
         v = verb(option)
         if v == STOP:
-            state.pop()
+            s.pop()
             return
         self.left -= 1
-        if self.scored < self.cap(state):
+        if self.scored < self.cap(s):
             self.scored += 1
-            state.gain_vp(seat, 1, PROSPERITY_POINTS, NO_SKILL)
+            s.gain_vp(seat, 1, PROSPERITY_POINTS, NO_SKILL)
         if v == DISCARD_ONE:
-            state.drop_card(seat, arg0(option))
-            tell_discard(state, seat, plus(NO_CARDS, arg0(option)))
+            s.drop_card(seat, arg0(option))
+            tell_discard(s, seat, plus(NO_CARDS, arg0(option)))
         elif v == EXCHANGE:
-            state.pay(seat, arg0(option), 1, BY_EXCHANGE)
-            state.gain(seat, arg1(option), 1, BY_EXCHANGE)
+            s.pay(seat, arg0(option), 1, BY_EXCHANGE)
+            s.gain(seat, arg1(option), 1, BY_EXCHANGE)

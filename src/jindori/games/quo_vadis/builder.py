@@ -23,7 +23,7 @@ from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.packing import bit
 from jindori.engine.position import stream_of
-from jindori.engine.rows import copied, row
+from jindori.engine.rows import changed, copied, row
 from jindori.engine.ruleset import Options
 from jindori.engine.state import State
 from jindori.engine.table import Table
@@ -47,7 +47,7 @@ from jindori.games.quo_vadis.game import SELECT, Rounds, Turn
 from jindori.games.quo_vadis.generations import note_home_areas
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.options import BUILDINGS, VARIANTS, Rules
-from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, NO_RACE, RACES, TOWNS, WORKERS
+from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, RACES, TOWNS, WORKERS
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import World, kinds_of
 
@@ -234,7 +234,7 @@ class _Builder:
     def gods(self) -> None:
         s = self.state
         for seat, race in enumerate(self.races()):
-            s.gods.append(God(NO_RACE))
+            s.gods.append(God(None))
             take_race(s, seat, RACES.index(race))
         for seat, what, counters in self.of_players("counters"):
             for counter, amount in mapping(counters, what, COUNTERS).items():
@@ -287,7 +287,7 @@ class _Builder:
                 place = self.space(space, what)
                 if not (s.gods[seat].towns | s.gods[seat].ruins) & bit(place):
                     raise BadCase(f"{what}: there is no own town in {space} (QV-V1.1)")
-                s.dominion = s.with_changed(s.dominion, place, whole(n, what, 0, MOST))
+                s.dominion = changed(s.dominion, place, whole(n, what, 0, MOST))
 
     def buildings(self) -> None:
         s = self.state
@@ -295,13 +295,13 @@ class _Builder:
             n = self.space(space, "'buildings'")
             building = mapping(given, f"'buildings' at {space}", ("kind", "owner"))
             kind = BUILDINGS.index(name(building.get("kind"), f"'buildings' at {space}", BUILDINGS[1:]))
-            s.buildings = s.with_changed(s.buildings, n, kind)
+            s.buildings = changed(s.buildings, n, kind)
             if building.get("owner") is not None:
                 seat = self.seat(building["owner"], f"the owner at {space}")
                 if not s.gods[seat].pieces() & bit(n):
                     raise BadCase(f"the owner at {space} has no piece there (QV-V12.1)")
                 mark = seat * 2 + (1 if s.gods[seat].towns & bit(n) else 0)
-                s.owners = s.with_changed(s.owners, n, mark)
+                s.owners = changed(s.owners, n, mark)
 
     # -- cards ---------------------------------------------------------------------------------
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.state import Procedure, State
+from jindori.engine.rows import changed
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import SPACES, spaces_of
 from jindori.games.quo_vadis.events import (
@@ -69,8 +70,8 @@ def remove_building(s: World, space: i64, cause: i64) -> None:
     """Back to the supply (QV-V13)."""
     kind = s.buildings[space]
     if kind != NO_BUILDING:
-        s.buildings = s.with_changed(s.buildings, space, NO_BUILDING)
-        s.owners = s.with_changed(s.owners, space, EMPTY)
+        s.buildings = changed(s.buildings, space, NO_BUILDING)
+        s.owners = changed(s.owners, space, EMPTY)
         if s.listening:
             s.tell(BUILDING_REMOVED, space, kind, cause)
 
@@ -92,34 +93,23 @@ def mark_of(s: World, seat: i64, space: i64) -> i64:
 # -- exile (QV-V10) ---------------------------------------------------------------------------------
 
 
-class Exile(Procedure):
+class Exile(Procedure[World]):
     """DP-V-EXILE: a worker in the space of an altar the player may use leaves the game (QV-V10)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
         self.left = left
 
-    def name(self) -> str:
-        return "exile"
-
-    def copy(self) -> Procedure:
-        return Exile(self.seat, self.left)
-
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.left)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
-        if self.left == 0 or len(self.options(state, self.seat)) == 1:
-            state.pop()
+    def step(self, s: World) -> bool:
+        if self.left == 0 or len(self.options(s, self.seat)) == 1:
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for space in spaces_of(state.gods[seat].stands):
-            if self.refuse_space(state, seat, space) == 0:
+        for space in spaces_of(s.gods[seat].stands):
+            if self.refuse_space(s, seat, space) == 0:
                 opts = append(opts, opt1(EXILE, space))
         return append(opts, opt0(STOP))
 
@@ -130,25 +120,23 @@ class Exile(Procedure):
             return opt1(NO_ALTAR, space)
         return 0
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if verb(option) == EXILE:
-            return self.refuse_space(state, seat, arg0(option))
-        return super().refuse(state, seat, option)
+            return self.refuse_space(s, seat, arg0(option))
+        return super().refuse(s, seat, option)
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
+    def choose(self, s: World, seat: i64, option: i64) -> None:
         """The k-th exile of the game gives k VP (QV-V10.2)."""
-        assert isinstance(state, World)
         self.left -= 1
         if verb(option) == STOP:
             self.left = 0
             return
-        god = state.gods[seat]
-        state.lift_worker(seat, arg0(option))
+        god = s.gods[seat]
+        s.lift_worker(seat, arg0(option))
         god.exiled += 1
-        if state.listening:
-            state.tell(EXILED, seat, arg0(option), god.exiled)
-        state.gain_vp(seat, god.exiled, EXILE_POINTS, NO_SKILL)
+        if s.listening:
+            s.tell(EXILED, seat, arg0(option), god.exiled)
+        s.gain_vp(seat, god.exiled, EXILE_POINTS, NO_SKILL)
 
 
 # -- building (QV-V7) ---------------------------------------------------------------------------------
@@ -160,36 +148,25 @@ def has_surplus(s: World, seat: i64, space: i64) -> bool:
     return n >= 2 or (n == 1 and s.gods[seat].towns & bit(space) != 0)
 
 
-class Build(Procedure):
+class Build(Procedure[World]):
     """DP-V-BUILD: for a surplus worker, one building into the space (QV-V7.2 to QV-V7.4)."""
 
     def __init__(self, seat: i64, built: i64) -> None:
         self.seat = seat
         self.built = built
 
-    def name(self) -> str:
-        return "build"
-
-    def copy(self) -> Procedure:
-        return Build(self.seat, self.built)
-
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.built)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
-        most = state.rules.most_builds
-        if (most != NO_LIMIT and self.built >= most) or len(self.options(state, self.seat)) == 1:
-            state.pop()
+    def step(self, s: World) -> bool:
+        most = s.rules.most_builds
+        if (most != NO_LIMIT and self.built >= most) or len(self.options(s, self.seat)) == 1:
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for space in spaces_of(state.gods[seat].stands):
+        for space in spaces_of(s.gods[seat].stands):
             for kind in range(i64(FORT), i64(GRANARY) + 1):
-                if self.refuse_building(state, seat, space, kind) == 0:
+                if self.refuse_building(s, seat, space, kind) == 0:
                     opts = append(opts, opt2(BUILD, space, kind))
         return append(opts, opt0(STOP))
 
@@ -206,85 +183,70 @@ class Build(Procedure):
             return opt2(TOO_LITTLE_FOOD, s.rules.build_food, s.gods[seat].food)
         return 0
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def candidates(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for space in spaces_of(state.gods[seat].stands):
+        for space in spaces_of(s.gods[seat].stands):
             for kind in range(i64(FORT), i64(GRANARY) + 1):
-                if state.rules.exists(kind) and has_surplus(state, seat, space):
+                if s.rules.exists(kind) and has_surplus(s, seat, space):
                     opts = append(opts, opt2(BUILD, space, kind))
         return append(opts, opt0(STOP))
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if verb(option) == BUILD:
-            return self.refuse_building(state, seat, arg0(option), arg1(option))
-        return super().refuse(state, seat, option)
+            return self.refuse_building(s, seat, arg0(option), arg1(option))
+        return super().refuse(s, seat, option)
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
+    def choose(self, s: World, seat: i64, option: i64) -> None:
         if verb(option) == STOP:
-            state.pop()
+            s.pop()
             return
         self.built += 1
         space = arg0(option)
         kind = arg1(option)
-        state.pay(seat, FOOD, state.rules.build_food, BY_BUILDING)
-        state.return_workers(seat, space, 1)
-        state.buildings = state.with_changed(state.buildings, space, kind)
-        if state.rules.ownership:
-            state.owners = state.with_changed(state.owners, space, mark_of(state, seat, space))
-        if state.listening:
-            state.tell(BUILDING_BUILT, seat, space, kind)
+        s.pay(seat, FOOD, s.rules.build_food, BY_BUILDING)
+        s.return_workers(seat, space, 1)
+        s.buildings = changed(s.buildings, space, kind)
+        if s.rules.ownership:
+            s.owners = changed(s.owners, space, mark_of(s, seat, space))
+        if s.listening:
+            s.tell(BUILDING_BUILT, seat, space, kind)
 
 
 # -- claiming and income (QV-V12.3, QV-V11) --------------------------------------------------------------
 
 
-class Claim(Procedure):
+class Claim(Procedure[World]):
     """DP-V-CLAIM: an unowned building in a space with an own piece (QV-V12.3)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
-        return "claim"
-
-    def copy(self) -> Procedure:
-        return Claim(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
-        if not state.rules.ownership or len(self.options(state, self.seat)) == 1:
-            state.pop()
+    def step(self, s: World) -> bool:
+        if not s.rules.ownership or len(self.options(s, self.seat)) == 1:
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for space in spaces_of(state.gods[seat].pieces()):
-            if state.buildings[space] != NO_BUILDING and state.owners[space] < 0:
+        for space in spaces_of(s.gods[seat].pieces()):
+            if s.buildings[space] != NO_BUILDING and s.owners[space] < 0:
                 opts = append(opts, opt1(CLAIM, space))
         return append(opts, opt0(STOP))
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        if super().refuse(state, seat, option) == 0:
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
+        if super().refuse(s, seat, option) == 0:
             return 0
         return opt1(NOT_CLAIMABLE, arg0(option)) if verb(option) == CLAIM else NOT_OFFERED
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
+    def choose(self, s: World, seat: i64, option: i64) -> None:
         if verb(option) == STOP:
-            state.pop()
+            s.pop()
             return
         space = arg0(option)
-        state.owners = state.with_changed(state.owners, space, mark_of(state, seat, space))
-        if state.listening:
-            state.tell(BUILDING_CLAIMED, seat, space, state.buildings[space])
+        s.owners = changed(s.owners, space, mark_of(s, seat, space))
+        if s.listening:
+            s.tell(BUILDING_CLAIMED, seat, space, s.buildings[space])
 
 
 def granary_income(s: World, seat: i64) -> None:

@@ -205,7 +205,7 @@ def placings(more: bool) -> Callable[[Run, Any], list[str]]:
         if s.area == EMPTY:
             raise BadCase("the case gives no 'genesis_area', which place_options and place_more_options need")
         if more and s.placed == 0:
-            s = s.twin()
+            s = s.copy()
             s.placed = 1
         options = PlaceWorkers(s.active).placings(s, s.active)
         return sorted({SPACE_NAMES[option >> 8 & 255] for option in as_list(options)})

@@ -9,7 +9,7 @@ from typing import Any
 from jindori.engine.cases.reading import mapping, name, shown, whole
 from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadAction, BadCase, IllegalChoice, OutOfForcedResults
-from jindori.engine.position import save_state
+from jindori.engine.saving import save_state
 from jindori.engine.state import State
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.aftermath import end_war
@@ -287,7 +287,7 @@ class Run:
                 if dp is None:
                     return
             self.reach(dp, seat, n, what)
-            before = self.state.twin()
+            before = self.state.copy()
             saved = save_state(before)
             for action in self.actions(dp, entry, n, seat, what):
                 self.take(dp, seat, action, entry, what)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, arg2, bit, opt1, opt3, verb
-from jindori.engine.rows import as_list, copied, holds, in_order, plus, row, without
+from jindori.engine.rows import changed, copied, holds, in_order, plus, row, without
 from jindori.engine.sealed import Sealed, no_picks
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import (
     BASE_SLOTS,
@@ -96,26 +96,20 @@ def deal_races(s: World) -> None:
         take_race(s, seat, order[seat])
 
 
-class PickRaces(Procedure):
+class PickRaces(Procedure[World]):
     """DP-SETUP-RACE: in seat order from the last seat backwards, one of the races left (QV-3.2.1)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "race"
 
-    def copy(self) -> Procedure:
-        return PickRaces(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
+    def step(self, s: World) -> bool:
         if self.seat < 0:
-            state.pop()
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
     def taken(self, s: World) -> vec[i64]:
         out = vec[i64]()
@@ -123,32 +117,29 @@ class PickRaces(Procedure):
             out = append(out, god.race)
         return out
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
-        taken = self.taken(state)
+    def options(self, s: World, seat: i64) -> vec[i64]:
+        taken = self.taken(s)
         opts = vec[i64]()
         for race in range(i64(len(RACES))):
             if not holds(taken, race):
                 opts = append(opts, opt1(CHOOSE_RACE, race))
         return opts
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
+    def candidates(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         for race in range(i64(len(RACES))):
             opts = append(opts, opt1(CHOOSE_RACE, race))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if verb(option) != CHOOSE_RACE:
             return NOT_OFFERED
-        if holds(self.taken(state), arg0(option)):
+        if holds(self.taken(s), arg0(option)):
             return opt1(RACE_TAKEN_ALREADY, arg0(option))
         return 0
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
-        take_race(state, seat, arg0(option))
+    def choose(self, s: World, seat: i64, option: i64) -> None:
+        take_race(s, seat, arg0(option))
         self.seat -= 1
 
 
@@ -178,64 +169,55 @@ def deal_skills(s: World) -> None:
         s.tell(SKILLS_DEALT, DEALT_EACH, len(rest))
 
 
-class SkillDraft(Sealed):
+class SkillDraft(Sealed[World]):
     """DP-DRAFT: keep one card face down, pass the rest to the left; the sixth is kept without choice (QV-3.3.2)."""
 
-    def __init__(self, round_: i64, picks: list[vec[i64]]) -> None:
+    def __init__(self, round: i64, picks: list[vec[i64]]) -> None:
         super().__init__(picks)
-        self.round = round_
+        self.round = round
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "draft"
 
-    def copy(self) -> Procedure:
-        return SkillDraft(self.round, list(self.picks))
+    def choosers(self, s: World) -> i64:
+        return bit(s.players) - 1
 
-    def save(self) -> list[object]:
-        return [int(self.round), [as_list(p) for p in self.picks]]
-
-    def choosers(self, state: State) -> i64:
-        return bit(state.players) - 1
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for skill in state.packs[seat]:
+        for skill in s.packs[seat]:
             opts = append(opts, opt1(DRAFT, skill))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if verb(option) != DRAFT:
             return NOT_OFFERED
-        if not holds(state.packs[seat], arg0(option)):
+        if not holds(s.packs[seat], arg0(option)):
             return opt1(SKILL_NOT_HELD, arg0(option))
         return 0
 
-    def reveal(self, state: State) -> None:
+    def reveal(self, s: World) -> None:
         """All have kept one: the rest goes to the left neighbour, always (QV-3.3.3)."""
-        assert isinstance(state, World)
-        state.pop()
+        s.pop()
         rest: list[vec[i64]] = []
-        for seat in range(state.players):
+        for seat in range(s.players):
             skill = arg0(self.picks[seat][0])
-            self.keep(state, seat, seat, skill, self.round)
-            rest.append(without(state.packs[seat], skill))
-        state.packs = []
-        for seat in range(state.players):
-            state.packs.append(rest[(seat - 1 + state.players) % state.players])
-        if state.listening:
-            state.tell(PACKS_PASSED, self.round + 1)
-        if len(state.packs[0]) > 1:
-            state.push(SkillDraft(self.round + 1, no_picks(state.players)))
+            self.keep(s, seat, seat, skill, self.round)
+            rest.append(without(s.packs[seat], skill))
+        s.packs = []
+        for seat in range(s.players):
+            s.packs.append(rest[(seat - 1 + s.players) % s.players])
+        if s.listening:
+            s.tell(PACKS_PASSED, self.round + 1)
+        if len(s.packs[0]) > 1:
+            s.push(SkillDraft(self.round + 1, no_picks(s.players)))
             return
-        for seat in range(state.players):
-            self.keep(state, seat, seat, state.packs[seat][0], self.round + 1)
-        state.packs = []
+        for seat in range(s.players):
+            self.keep(s, seat, seat, s.packs[seat][0], self.round + 1)
+        s.packs = []
 
     def keep(self, s: World, seat: i64, holder: i64, skill: i64, round_: i64) -> None:
         dealt_to = (holder - round_ % s.players + s.players) % s.players
-        s.origin = s.with_changed(s.origin, skill, dealt_to * 8 + round_)
+        s.origin = changed(s.origin, skill, dealt_to * 8 + round_)
         god = s.gods[seat]
         god.drafted = in_order(plus(god.drafted, skill))
         if s.listening:
@@ -256,7 +238,6 @@ def deal_hands(s: World) -> None:
         for _ in range(i64(COPIES)):
             cards = append(cards, kind)
     s.deck = s.stream.shuffle("epic cards", cards)
-    s.deck_at = 0
     s.deck_of = kinds_of(cards)
     for seat in range(s.players):
         s.draw(seat, s.gods[seat].hand_limit())
@@ -265,27 +246,20 @@ def deal_hands(s: World) -> None:
 # -- cubes and basic skills (QV-3.5) ------------------------------------------------------------------
 
 
-class DistributeCubes(Sealed):
+class DistributeCubes(Sealed[World]):
     """DP-CUBES: seven cubes among war spirit, food and faith, none above its limit (QV-3.5.1, QV-3.5.2)."""
 
     def __init__(self, picks: list[vec[i64]]) -> None:
         super().__init__(picks)
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "cubes"
 
-    def copy(self) -> Procedure:
-        return DistributeCubes(list(self.picks))
+    def choosers(self, s: World) -> i64:
+        return bit(s.players) - 1
 
-    def save(self) -> list[object]:
-        return [[as_list(p) for p in self.picks]]
-
-    def choosers(self, state: State) -> i64:
-        return bit(state.players) - 1
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
-        limits = state.gods[seat].limits
+    def options(self, s: World, seat: i64) -> vec[i64]:
+        limits = s.gods[seat].limits
         opts = vec[i64]()
         for spirit in range(limits[WAR_SPIRIT] + 1):
             for food in range(limits[FOOD] + 1):
@@ -294,11 +268,10 @@ class DistributeCubes(Sealed):
                     opts = append(opts, opt3(CUBES, spirit, food, faith))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if verb(option) != CUBES:
             return NOT_OFFERED
-        limits = state.gods[seat].limits
+        limits = s.gods[seat].limits
         if arg0(option) + arg1(option) + arg2(option) != START_CUBES:
             return opt1(CUBES_NOT_SEVEN, arg0(option) + arg1(option) + arg2(option))
         if arg0(option) > limits[WAR_SPIRIT]:
@@ -307,63 +280,54 @@ class DistributeCubes(Sealed):
             return opt1(ABOVE_LIMIT, FOOD)
         return opt1(ABOVE_LIMIT, FAITH) if arg2(option) > limits[FAITH] else 0
 
-    def reveal(self, state: State) -> None:
-        assert isinstance(state, World)
-        state.pop()
-        for seat in range(state.players):
+    def reveal(self, s: World) -> None:
+        s.pop()
+        for seat in range(s.players):
             pick = self.picks[seat][0]
-            god = state.gods[seat]
+            god = s.gods[seat]
             god.war_spirit = arg0(pick)
             god.food = arg1(pick)
             god.faith = arg2(pick)
-            if state.listening:
-                state.tell(CUBES_SET, seat, god.war_spirit, god.food, god.faith)
+            if s.listening:
+                s.tell(CUBES_SET, seat, god.war_spirit, god.food, god.faith)
 
 
-class ChooseBasic(Sealed):
+class ChooseBasic(Sealed[World]):
     """DP-BASIC: one of the race's two basic skills, or of three with QV-V17 (QV-3.5.3)."""
 
     def __init__(self, picks: list[vec[i64]]) -> None:
         super().__init__(picks)
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "basic"
 
-    def copy(self) -> Procedure:
-        return ChooseBasic(list(self.picks))
+    def choosers(self, s: World) -> i64:
+        return bit(s.players) - 1
 
-    def save(self) -> list[object]:
-        return [[as_list(p) for p in self.picks]]
-
-    def choosers(self, state: State) -> i64:
-        return bit(state.players) - 1
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
-        race = state.gods[seat].race
+    def options(self, s: World, seat: i64) -> vec[i64]:
+        race = s.gods[seat].race
         opts = vec[i64]()
         opts = append(opts, opt1(BASIC, race * 2))
         opts = append(opts, opt1(BASIC, race * 2 + 1))
-        if state.rules.dominion_skills:
+        if s.rules.dominion_skills:
             opts = append(opts, opt1(BASIC, FIRST_DOMINION + race))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if verb(option) != BASIC:
             return NOT_OFFERED
-        if super().refuse(state, seat, option) != 0:
+        if super().refuse(s, seat, option) != 0:
             return opt1(NOT_YOUR_SKILL, arg0(option))
         return 0
 
-    def reveal(self, state: State) -> None:
+    def reveal(self, s: World) -> None:
         """In force from the start of the game (QV-3.5.4)."""
-        assert isinstance(state, World)
-        state.pop()
-        for seat in range(state.players):
+        s.pop()
+        for seat in range(s.players):
             skill = arg0(self.picks[seat][0])
-            state.gods[seat].basic = skill
-            state.gods[seat].skills = bit(skill)
-            if state.listening:
-                state.tell(BASIC_CHOSEN, seat, skill)
+            s.gods[seat].basic = skill
+            s.gods[seat].skills = bit(skill)
+            if s.listening:
+                s.tell(BASIC_CHOSEN, seat, skill)
 
 

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, verb
-from jindori.engine.rows import row, row_below
 from jindori.engine.ruleset import Options
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
@@ -33,7 +33,7 @@ from jindori.games.quo_vadis.evaluate import evaluate, quiet
 from jindori.games.quo_vadis.events import SOURCES
 from jindori.games.quo_vadis.game import Preparation, Rounds, Turn, set_up
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, entreaty_cost
-from jindori.games.quo_vadis.god import GOD_NUMBERS, GOD_ROWS, God
+from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.knowledge import redraw
 from jindori.games.quo_vadis.options import OPTIONS, Rules, saved_rules
 from jindori.games.quo_vadis.placement import PlaceWorkers, additional_cost, terrain_cost
@@ -41,10 +41,10 @@ from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.selection import ChooseArea, free_cost
 from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, count_majorities
 from jindori.games.quo_vadis.skills import SKILLS
-from jindori.games.quo_vadis.state import EMPTY, FLAGS, NUMBERS, ROWS, World
+from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.view import QuoVadisView, board_view
 from jindori.games.quo_vadis.war import FightWar
-from jindori.games.quo_vadis.warfare import load_war
+from jindori.games.quo_vadis.warfare import War
 from jindori.games.quo_vadis.wrath import Prayer, WrathOfGod
 
 RULES_VERSION = "1"
@@ -71,6 +71,11 @@ class QuoVadis(Game):
     extra_keys = frozenset()
     most_decisions = 8_000
     folder = Path(__file__).parent
+    parts = {"gods": God, "war": War}
+    ends = {
+        **dict.fromkeys(("deck", "discards", "hand", "played"), len(KINDS)),
+        **dict.fromkeys(("packs", "undealt", "drafted"), len(SKILLS)),
+    }
     form_1_zeros = {"Turn": 1}
     procedures = (
         Build, BuildTown, ChooseArea, ChooseBasic, Claim, DiscardCards, DistributeCubes, Exile, FightWar, MiracleActions,
@@ -81,21 +86,29 @@ class QuoVadis(Game):
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> World:
         return set_up(players, stream, Rules(Options(options)), EMPTY if first is None else first, listening)
 
-    def load_fields(self, players: int, stream: Stream, fields: dict[str, Any]) -> State:
-        s = World(players, stream, saved_rules(fields["rules"]))
-        for name in NUMBERS + FLAGS:
-            setattr(s, name, fields[name])
-        for name in ROWS:
-            setattr(s, name, row_below(fields[name], ENDS[name]) if name in ENDS else row(fields[name]))
-        s.near = neighbours(s.sites)
-        s.deck = row_below(fields["deck"], len(KINDS))
-        s.packs = [row_below(pack, len(SKILLS)) for pack in fields["packs"]]
-        s.gods = [load_god(god) for god in fields["gods"]]
-        if len(s.gods) != players:
-            raise ValueError("the number of gods is not the number of players")
-        if fields["war"] is not None:
-            s.war = load_war(**fields["war"])
-        return s
+    def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> World:
+        return World(players, stream, saved_rules(fields["rules"]))
+
+    def fields_in_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
+        """A war's rows, and some of its numbers, stood in lists."""
+        war = fields["war"]
+        if war is None:
+            return fields
+        others = {name: value for name, value in war.items() if name not in FORM_1_ROWS + FORM_1_NUMBERS}
+        lists = {"rows": [war[name] for name in FORM_1_ROWS], "numbers": [war[name] for name in FORM_1_NUMBERS]}
+        return {**fields, "war": {**others, **lists}}
+
+    def fields_from_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
+        if fields["war"] is None:
+            return fields
+        war = dict(fields["war"])
+        rows = dict(zip(FORM_1_ROWS, war.pop("rows"), strict=True))
+        numbers = dict(zip(FORM_1_NUMBERS, war.pop("numbers"), strict=True))
+        return {**fields, "war": {**war, **rows, **numbers}}
+
+    def derive(self, state: State) -> None:
+        assert isinstance(state, World)
+        state.near = neighbours(state.sites)
 
     def board(self, state: State, seat: int | None, log: Log) -> Any:
         assert isinstance(state, World)
@@ -161,14 +174,14 @@ class QuoVadis(Game):
         assert isinstance(state, World)
         if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
             return [[] for _ in options]
-        fork = state.twin()
+        fork = state.copy()
         redraw(fork, seat, Stream(1, 2, 3, 4))
         fork.asked = 0
         return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 
     def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
         assert isinstance(state, World)
-        top: Procedure = state.stack[-1]
+        top: Procedure[Any] = state.stack[-1]
         data: dict[str, Any] = {}
         if state.area != EMPTY:
             data["area"] = AREA_NAMES[state.area]
@@ -214,8 +227,8 @@ PREVIEWED = (
 
 def carried_out(s: World, seat: int, option: int) -> World:
     """A copy after the option alone."""
-    after = s.twin()
-    after.stack[-1].choose(after, seat, option)
+    after = s.copy()
+    after.top().choose(after, seat, option)
     return after
 
 
@@ -234,18 +247,7 @@ def changes(before: World, after: World) -> list[Change]:
     return out
 
 
-ENDS = {"discards": len(KINDS), "hand": len(KINDS), "played": len(KINDS), "undealt": len(SKILLS), "drafted": len(SKILLS)}
-"""Saved rows of cards, and how many different ones there are."""
-
-
-def load_god(saved: dict[str, Any]) -> God:
-    god = God(saved["race"])
-    for name in GOD_NUMBERS:
-        setattr(god, name, saved[name])
-    for name in GOD_ROWS:
-        setattr(god, name, row_below(saved[name], ENDS[name]) if name in ENDS else row(saved[name]))
-    god.watched = saved["watched"]
-    return god
-
+FORM_1_ROWS = ("base", "spirit", "levy", "sides", "roll")
+FORM_1_NUMBERS = ("twice", "stage", "cursor", "winner", "losers", "drawn")
 
 GAME = QuoVadis()

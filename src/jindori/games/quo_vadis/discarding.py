@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt1, opt2, verb
 from jindori.engine.rows import holds, without
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.events import DISCARDED
 from jindori.games.quo_vadis.god import NO_CARDS
@@ -42,27 +42,20 @@ def set_cards(option: i64) -> vec[i64]:
     return out
 
 
-class DiscardCards(Procedure):
+class DiscardCards(Procedure[World]):
     """DP-DISCARD: any part of the hand, none included."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "discard"
 
-    def copy(self) -> Procedure:
-        return DiscardCards(self.seat)
+    def step(self, s: World) -> bool:
+        return s.ask(self.seat)
 
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
-        return state.ask(self.seat)
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
-        have = kinds_of(state.gods[seat].hand)
+    def options(self, s: World, seat: i64) -> vec[i64]:
+        have = kinds_of(s.gods[seat].hand)
         opts = vec[i64]()
         counts = kinds_of(NO_CARDS)
         while True:
@@ -75,21 +68,19 @@ class DiscardCards(Procedure):
                 return opts
             counts[kind] += 1
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if verb(option) != DISCARD_SET:
             return NOT_OFFERED
-        hand = state.gods[seat].hand
+        hand = s.gods[seat].hand
         for kind in set_cards(option):
             if not holds(hand, kind):
                 return opt1(CARD_NOT_TO_DISCARD, kind)
             hand = without(hand, kind)
         return 0
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
-        state.pop()
+    def choose(self, s: World, seat: i64, option: i64) -> None:
+        s.pop()
         cards = set_cards(option)
         for kind in cards:
-            state.drop_card(seat, kind)
-        tell_discard(state, seat, cards)
+            s.drop_card(seat, kind)
+        tell_discard(s, seat, cards)

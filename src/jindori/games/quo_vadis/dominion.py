@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, verb
-from jindori.engine.state import Procedure, State
+from jindori.engine.rows import changed
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import spaces_of
 from jindori.games.quo_vadis.events import (
@@ -30,7 +31,7 @@ def change_dominion(s: World, seat: i64, space: i64, amount: i64, why: i64) -> N
     if s.rules.cap != NO_LIMIT and after > s.rules.cap:
         after = s.rules.cap
     if after != before:
-        s.dominion = s.with_changed(s.dominion, space, after)
+        s.dominion = changed(s.dominion, space, after)
         if s.listening:
             s.tell(DOMINION, seat, space, after - before, after, why)
 
@@ -64,7 +65,7 @@ def destroy_town(s: World, owner: i64, space: i64, destroyer: i64, cause: i64) -
     god.towns &= ~bit(space)
     god.ruins |= bit(space)
     if s.owners[space] == owner * 2 + 1:
-        s.owners = s.with_changed(s.owners, space, EMPTY)
+        s.owners = changed(s.owners, space, EMPTY)
     if s.listening:
         s.tell(TOWN_DESTROYED, owner, space, destroyer + 1, cause)
     lost: i64 = 0
@@ -93,7 +94,7 @@ def rebuild_town(s: World, seat: i64, space: i64) -> None:
         s.gain_vp(seat, 2, SKILL_POINTS, MASTER_BUILDERS)
 
 
-class SpendDominion(Procedure):
+class SpendDominion(Procedure[World]):
     """DP-V-DOMINION, the towns: points are taken one by one from own intact towns in any split (QV-V17.2)."""
 
     def __init__(self, seat: i64, left: i64, why: i64) -> None:
@@ -101,42 +102,33 @@ class SpendDominion(Procedure):
         self.left = left
         self.why = why
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "spend"
 
-    def copy(self) -> Procedure:
-        return SpendDominion(self.seat, self.left, self.why)
-
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.left), int(self.why)]
-
-    def step(self, state: State) -> bool:
+    def step(self, s: World) -> bool:
         if self.left == 0:
-            state.pop()
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for space in spaces_of(state.gods[seat].towns):
-            if state.dominion[space] > 0:
+        for space in spaces_of(s.gods[seat].towns):
+            if s.dominion[space] > 0:
                 opts = append(opts, opt1(SPEND, space))
         return opts
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def candidates(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for space in spaces_of(state.gods[seat].towns):
+        for space in spaces_of(s.gods[seat].towns):
             opts = append(opts, opt1(SPEND, space))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if verb(option) != SPEND:
             return NOT_OFFERED
-        return 0 if super().refuse(state, seat, option) == 0 else opt1(NO_DOMINION, arg0(option))
+        return 0 if super().refuse(s, seat, option) == 0 else opt1(NO_DOMINION, arg0(option))
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
+    def choose(self, s: World, seat: i64, option: i64) -> None:
         self.left -= 1
-        change_dominion(state, seat, arg0(option), -1, self.why)
+        change_dominion(s, seat, arg0(option), -1, self.why)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, opt2, verb
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import spaces_of
 from jindori.games.quo_vadis.dominion import rebuild_town
@@ -40,51 +40,41 @@ def meditate(s: World, seat: i64) -> None:
         s.gain(seat, FAITH, 1, MEDITATION)
 
 
-class Reconstruct(Procedure):
+class Reconstruct(Procedure[World]):
     """DP-REBUILD: 1 food rebuilds one own destroyed town, no worker needed."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "rebuild"
 
-    def copy(self) -> Procedure:
-        return Reconstruct(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
-        god = state.gods[self.seat]
+    def step(self, s: World) -> bool:
+        god = s.gods[self.seat]
         if not god.has(RECONSTRUCTION) or god.food == 0 or god.ruins == 0:
-            state.pop()
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for space in spaces_of(state.gods[seat].ruins):
+        for space in spaces_of(s.gods[seat].ruins):
             opts = append(opts, opt1(REBUILD, space))
         return append(opts, opt0(DECLINE))
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
-        god = state.gods[seat]
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
+        god = s.gods[seat]
         if verb(option) == REBUILD:
             if god.food == 0:
                 return opt2(TOO_LITTLE_FOOD, 1, 0)
             return 0 if god.ruins & bit(arg0(option)) else opt1(NO_RUIN, arg0(option))
         return 0 if verb(option) == DECLINE else NOT_OFFERED
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
-        state.pop()
+    def choose(self, s: World, seat: i64, option: i64) -> None:
+        s.pop()
         if verb(option) == REBUILD:
-            state.pay(seat, FOOD, 1, RECONSTRUCTION)
-            rebuild_town(state, seat, arg0(option))
+            s.pay(seat, FOOD, 1, RECONSTRUCTION)
+            rebuild_town(s, seat, arg0(option))
 
 
 def adjust(s: World, seat: i64) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.rows import copied, row
+from jindori.engine.rows import row
 from jindori.engine.sealed import no_picks
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import i64
 from jindori.games.quo_vadis.actions import begin_actions
@@ -29,7 +29,6 @@ from jindori.games.quo_vadis.generations import PlayCard, Splendour, note_home_a
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.options import Rules
 from jindori.games.quo_vadis.placement import PlaceWorkers
-from jindori.games.quo_vadis.races import NO_RACE
 from jindori.games.quo_vadis.scoring import final_settlement
 from jindori.games.quo_vadis.selection import ChooseArea
 from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, skill_takes_effect, territory_bonus
@@ -84,9 +83,8 @@ def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bo
     """The position before set-up. ``first`` is the start player, or EMPTY for a random one (QV-3.5.6)."""
     s = World(players, stream, rules)
     s.listening = listening
-    s.workers = copied(s.workers)
     for _ in range(players):
-        s.gods.append(God(NO_RACE))
+        s.gods.append(God(None))
     s.first = first
     s.push(Preparation(WORLD))
     s.tell(GAME_BEGAN, players)
@@ -94,83 +92,63 @@ def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bo
     return s
 
 
-class Preparation(Procedure):
+class Preparation(Procedure[World]):
     """Set-up in its order: world, races, draft, hands, cubes, basic skills, start player (QV-3)."""
 
     def __init__(self, at: i64) -> None:
         self.at = at
 
-    def name(self) -> str:
-        return "preparation"
-
-    def copy(self) -> Procedure:
-        return Preparation(self.at)
-
-    def save(self) -> list[object]:
-        return [int(self.at)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
+    def step(self, s: World) -> bool:
         at = self.at
         self.at += 1
         if at == WORLD:
-            create_world(state)
+            create_world(s)
         elif at == RACES:
-            if state.rules.pick_races:
-                state.push(PickRaces(state.players - 1))
+            if s.rules.pick_races:
+                s.push(PickRaces(s.players - 1))
             else:
-                deal_races(state)
+                deal_races(s)
         elif at == DRAFT:
-            deal_skills(state)
-            state.push(SkillDraft(0, no_picks(state.players)))
+            deal_skills(s)
+            s.push(SkillDraft(0, no_picks(s.players)))
         elif at == HANDS:
-            deal_hands(state)
+            deal_hands(s)
         elif at == CUBES:
-            state.push(DistributeCubes(no_picks(state.players)))
+            s.push(DistributeCubes(no_picks(s.players)))
         elif at == BASICS:
-            state.push(ChooseBasic(no_picks(state.players)))
+            s.push(ChooseBasic(no_picks(s.players)))
         else:
-            if state.first == EMPTY:
-                state.first = state.stream.below("start player", state.players)
-            if state.listening:
-                state.tell(START_PLAYER, state.first)
-            state.pop()
-            state.push(Rounds(0))
+            if s.first == EMPTY:
+                s.first = s.stream.below("start player", s.players)
+            if s.listening:
+                s.tell(START_PLAYER, s.first)
+            s.pop()
+            s.push(Rounds(0))
         return False
 
 
-class Rounds(Procedure):
+class Rounds(Procedure[World]):
     """Twelve rounds; in each every player takes one turn, clockwise from the start player (QV-4.1.1, QV-4.1.2)."""
 
     def __init__(self, turns: i64) -> None:
         self.turns = turns
 
-    def name(self) -> str:
-        return "rounds"
-
-    def copy(self) -> Procedure:
-        return Rounds(self.turns)
-
-    def save(self) -> list[object]:
-        return [int(self.turns)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
-        if self.turns == state.rules.rounds * state.players:
-            state.phase = FINAL_SETTLEMENT
-            state.active = EMPTY
-            state.area = EMPTY
-            final_settlement(state)
-            state.tell(GAME_ENDED)
-            state.over = True
+    def step(self, s: World) -> bool:
+        if self.turns == s.rules.rounds * s.players:
+            s.phase = FINAL_SETTLEMENT
+            s.active = EMPTY
+            s.area = EMPTY
+            final_settlement(s)
+            s.tell(GAME_ENDED)
+            s.over = True
             return False
-        if self.turns % state.players == 0:
-            state.round += 1
-            state.tell(ROUND_BEGAN, state.round)
-        seat = (state.first + self.turns) % state.players
+        if self.turns % s.players == 0:
+            s.round += 1
+            s.tell(ROUND_BEGAN, s.round)
+        seat = (s.first + self.turns) % s.players
         self.turns += 1
-        begin_turn(state, seat)
-        state.push(Turn(seat, SELECT))
+        begin_turn(s, seat)
+        s.push(Turn(seat, SELECT))
         return False
 
 
@@ -197,33 +175,23 @@ def begin_turn(s: World, seat: i64) -> None:
     s.tell(TURN_BEGAN, seat, s.round)
 
 
-class Turn(Procedure):
+class Turn(Procedure[World]):
     """One turn, step by step (QV-4.1.3; in the end phase QV-V0.5). ``at`` is the step that comes next."""
 
     def __init__(self, seat: i64, at: i64) -> None:
         self.seat = seat
         self.at = at
 
-    def name(self) -> str:
-        return "turn"
-
-    def copy(self) -> Procedure:
-        return Turn(self.seat, self.at)
-
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.at)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
+    def step(self, s: World) -> bool:
         at = self.at
         self.at += 1
-        state.phase = PHASE_OF[at]
+        s.phase = PHASE_OF[at]
         if at <= DISCARDING:
-            self.genesis(state, at)
+            self.genesis(s, at)
         elif at == FIGHTING:
-            begin_war(state)
+            begin_war(s)
         else:
-            self.end_phase(state, at)
+            self.end_phase(s, at)
         return False
 
     def genesis(self, s: World, at: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
 from jindori.engine.rows import copied, holds, plus, without
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREAS, spaces_of
 from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
@@ -98,7 +98,7 @@ def entreaty_cost(s: World, seat: i64) -> i64:
     return 1 if s.gods[seat].has(ORACLE) else 2
 
 
-class PlayCard(Procedure):
+class PlayCard(Procedure[World]):
     """DP-CARD: a hand card onto the current generation or as the first of the next; then entreaty, if it can be paid.
 
     Between the two steps the card lies on the table: it is in this procedure, not in the hand.
@@ -109,31 +109,21 @@ class PlayCard(Procedure):
         self.card = card
         self.mode = mode
 
-    def name(self) -> str:
-        return "card"
-
-    def decision(self, state: State, seat: i64) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "card" if self.card == EMPTY else "entreaty"
 
     def always_asks(self) -> bool:
         """That there is only one card to choose from would tell the others what the rest of the hand is."""
         return self.card == EMPTY
 
-    def copy(self) -> Procedure:
-        return PlayCard(self.seat, self.card, self.mode)
+    def step(self, s: World) -> bool:
+        return s.ask(self.seat)
 
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.card), int(self.mode)]
-
-    def step(self, state: State) -> bool:
-        return state.ask(self.seat)
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         if self.card == EMPTY:
-            may_change = refuse_change(state, seat) == 0
-            for kind in distinct(state.gods[seat].hand):
+            may_change = refuse_change(s, seat) == 0
+            for kind in distinct(s.gods[seat].hand):
                 opts = append(opts, opt2(CARD, kind, CONTINUE))
                 if may_change:
                     opts = append(opts, opt2(CARD, kind, CHANGE))
@@ -141,22 +131,21 @@ class PlayCard(Procedure):
         opts = append(opts, opt0(NO_ENTREATY))
         for verb_ in (ENTREATY, ENTREATY_DOMINION):
             for kind in range(i64(len(KINDS))):
-                if self.refuse_entreaty(state, seat, verb_, kind) == 0:
+                if self.refuse_entreaty(s, seat, verb_, kind) == 0:
                     opts = append(opts, opt1(verb_, kind))
         return opts
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def candidates(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         if self.card == EMPTY:
-            for kind in distinct(state.gods[seat].hand):
+            for kind in distinct(s.gods[seat].hand):
                 opts = append(opts, opt2(CARD, kind, CONTINUE))
                 opts = append(opts, opt2(CARD, kind, CHANGE))
             return opts
         opts = append(opts, opt0(NO_ENTREATY))
         for kind in range(i64(len(KINDS))):
             opts = append(opts, opt1(ENTREATY, kind))
-            if state.gods[seat].has(INNER_TEMPLE):
+            if s.gods[seat].has(INNER_TEMPLE):
                 opts = append(opts, opt1(ENTREATY_DOMINION, kind))
         return opts
 
@@ -172,36 +161,34 @@ class PlayCard(Procedure):
             return NOT_OFFERED
         return opt0(NO_DOMINION) if dominion_of(s, seat) == 0 else 0
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         v = verb(option)
         if v == CARD and self.card == EMPTY:
-            if not holds(state.gods[seat].hand, arg0(option)):
+            if not holds(s.gods[seat].hand, arg0(option)):
                 return opt1(CARD_NOT_IN_HAND, arg0(option))
-            return refuse_change(state, seat) if arg1(option) == CHANGE else 0
+            return refuse_change(s, seat) if arg1(option) == CHANGE else 0
         if self.card != EMPTY and v == NO_ENTREATY:
             return 0
         if self.card != EMPTY and (v == ENTREATY or v == ENTREATY_DOMINION):
-            return self.refuse_entreaty(state, seat, v, arg0(option))
+            return self.refuse_entreaty(s, seat, v, arg0(option))
         return NOT_OFFERED
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
+    def choose(self, s: World, seat: i64, option: i64) -> None:
         v = verb(option)
         if v == CARD:
             self.card = arg0(option)
             self.mode = arg1(option)
-            state.gods[seat].hand = without(state.gods[seat].hand, self.card)
+            s.gods[seat].hand = without(s.gods[seat].hand, self.card)
             return
-        state.pop()
+        s.pop()
         kind = self.card
         if v != NO_ENTREATY:
             kind = arg0(option)
             if v == ENTREATY:
-                state.pay(seat, FAITH, entreaty_cost(state, seat), BY_ENTREATY)
-        play_card(state, seat, self.card, self.mode, kind)
+                s.pay(seat, FAITH, entreaty_cost(s, seat), BY_ENTREATY)
+        play_card(s, seat, self.card, self.mode, kind)
         if v == ENTREATY_DOMINION:
-            state.push(SpendDominion(seat, 1, INNER_TEMPLE))
+            s.push(SpendDominion(seat, 1, INNER_TEMPLE))
 
 
 def play_card(s: World, seat: i64, card: i64, mode: i64, kind: i64) -> None:
@@ -244,38 +231,30 @@ def count_actions(s: World, seat: i64) -> None:
         s.tell(ACTIONS_COUNTED, seat, s.kind, s.actions, s.power)
 
 
-class Splendour(Procedure):
+class Splendour(Procedure[World]):
     """DP-V-DOMINION, Civic Splendour: 1 dominion for 1 more action, once a turn, before the card's action (QV-V17)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "civic"
 
-    def copy(self) -> Procedure:
-        return Splendour(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
-        if not state.gods[self.seat].has(CIVIC_SPLENDOUR) or dominion_of(state, self.seat) == 0:
-            state.pop()
+    def step(self, s: World) -> bool:
+        if not s.gods[self.seat].has(CIVIC_SPLENDOUR) or dominion_of(s, self.seat) == 0:
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         opts = append(opts, opt1(CIVIC, 1))
         return append(opts, opt1(CIVIC, 0))
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
-        state.pop()
+    def choose(self, s: World, seat: i64, option: i64) -> None:
+        s.pop()
         if arg0(option) == 1:
-            state.actions += 1
-            state.push(SpendDominion(seat, 1, CIVIC_SPLENDOUR))
-            if state.listening:
-                state.tell(ACTIONS_COUNTED, seat, state.kind, state.actions, state.power)
+            s.actions += 1
+            s.push(SpendDominion(seat, 1, CIVIC_SPLENDOUR))
+            if s.listening:
+                s.tell(ACTIONS_COUNTED, seat, s.kind, s.actions, s.power)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import bit
-from jindori.engine.rows import as_list, filled
+from jindori.engine.rows import filled
 from jindori.engine.vecs import i64, vec
 from jindori.games.quo_vadis.board import ONES, in_area
 from jindori.games.quo_vadis.races import (
@@ -14,6 +14,7 @@ from jindori.games.quo_vadis.races import (
     FOOD,
     GENERATIONS,
     HAND_LIMIT,
+    NO_RACE,
     STANDARD_LIMITS,
     TOWNS,
     WAR_SPIRIT,
@@ -29,56 +30,30 @@ NO_KINDS: Final = filled(5, 0)
 class God:
     """One player: counters, supplies, pieces as sets of spaces, skills, cards. Rows are replaced, never changed."""
 
-    def __init__(self, race: i64) -> None:
-        self.race = race
-        self.limits = STANDARD_LIMITS
-        self.vp: i64 = 0
-        self.war_spirit: i64 = 0
-        self.food: i64 = 0
-        self.faith: i64 = 0
-        self.wrath: i64 = 0
-        self.supply: i64 = WORKERS
-        self.town_supply: i64 = TOWNS
-        self.exiled: i64 = 0
-        self.stands: i64 = 0
-        self.towns: i64 = 0
-        self.ruins: i64 = 0
-        self.skills: i64 = 0
-        self.basic: i64 = NO_SKILL
-        self.pending: i64 = NO_SKILL
-        self.drafted = NO_CARDS
-        self.hand = NO_CARDS
-        self.drawn = NO_KINDS
-        self.played = NO_CARDS
-        self.sizes = NO_PILES
-        self.generation: i64 = 0
-        self.watched: bool = False
-
-    def copy(self) -> God:
-        new = God(self.race)
-        new.limits = self.limits
-        new.vp = self.vp
-        new.war_spirit = self.war_spirit
-        new.food = self.food
-        new.faith = self.faith
-        new.wrath = self.wrath
-        new.supply = self.supply
-        new.town_supply = self.town_supply
-        new.exiled = self.exiled
-        new.stands = self.stands
-        new.towns = self.towns
-        new.ruins = self.ruins
-        new.skills = self.skills
-        new.basic = self.basic
-        new.pending = self.pending
-        new.drafted = self.drafted
-        new.hand = self.hand
-        new.drawn = self.drawn
-        new.played = self.played
-        new.sizes = self.sizes
-        new.generation = self.generation
-        new.watched = self.watched
-        return new
+    def __init__(self, of: God | None) -> None:
+        self.race: i64 = of.race if of is not None else NO_RACE
+        self.limits: vec[i64] = of.limits if of is not None else STANDARD_LIMITS
+        self.vp: i64 = of.vp if of is not None else 0
+        self.war_spirit: i64 = of.war_spirit if of is not None else 0
+        self.food: i64 = of.food if of is not None else 0
+        self.faith: i64 = of.faith if of is not None else 0
+        self.wrath: i64 = of.wrath if of is not None else 0
+        self.supply: i64 = of.supply if of is not None else WORKERS
+        self.town_supply: i64 = of.town_supply if of is not None else TOWNS
+        self.exiled: i64 = of.exiled if of is not None else 0
+        self.stands: i64 = of.stands if of is not None else 0
+        self.towns: i64 = of.towns if of is not None else 0
+        self.ruins: i64 = of.ruins if of is not None else 0
+        self.skills: i64 = of.skills if of is not None else 0
+        self.basic: i64 = of.basic if of is not None else NO_SKILL
+        self.pending: i64 = of.pending if of is not None else NO_SKILL
+        self.drafted: vec[i64] = of.drafted if of is not None else NO_CARDS
+        self.hand: vec[i64] = of.hand if of is not None else NO_CARDS
+        self.drawn: vec[i64] = of.drawn if of is not None else NO_KINDS
+        self.played: vec[i64] = of.played if of is not None else NO_CARDS
+        self.sizes: vec[i64] = of.sizes if of is not None else NO_PILES
+        self.generation: i64 = of.generation if of is not None else 0
+        self.watched: bool = of.watched if of is not None else False
 
     def has(self, skill: i64) -> bool:
         """Is the skill in force (QV-3.5.4, QV-7.5.2)?"""
@@ -130,21 +105,6 @@ class God:
     def majority(self, area: i64) -> bool:
         """Own workers in at least two of its spaces, or an own intact town (QV-7.6.2, QV-7.6.3)."""
         return in_area(self.towns, area) != 0 or ONES[in_area(self.stands, area)] >= 2
-
-
-GOD_NUMBERS: Final = (
-    "race", "vp", "war_spirit", "food", "faith", "wrath", "supply", "town_supply", "exiled", "stands", "towns", "ruins",
-    "skills", "basic", "pending", "generation",
-)  # fmt: skip
-GOD_ROWS: Final = ("limits", "drafted", "hand", "drawn", "played", "sizes")
-
-
-def save_god(god: God) -> dict[str, object]:
-    out: dict[str, object] = {name: int(getattr(god, name)) for name in GOD_NUMBERS}
-    for name in GOD_ROWS:
-        out[name] = as_list(getattr(god, name))
-    out["watched"] = god.watched
-    return out
 
 
 def new_race(god: God, race: i64, limits: vec[i64]) -> None:

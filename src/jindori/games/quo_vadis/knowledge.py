@@ -30,7 +30,7 @@ def redraw(s: World, seat: int, stream: Stream) -> None:
 
 def redraw_cards(s: World, seat: int, stream: Stream) -> None:
     others = [other for other in range(int(s.players)) if other != seat]
-    deck = as_list(s.deck)[int(s.deck_at) :]
+    deck = as_list(s.deck)
     unseen = deck + [kind for other in others for kind in as_list(s.gods[other].hand)]
     order = as_list(stream.shuffle("fork", in_order(row(unseen))))
     quota = [int(s.deck_of[kind]) - int(s.gods[seat].drawn[kind]) for kind in range(5)]
@@ -42,7 +42,6 @@ def redraw_cards(s: World, seat: int, stream: Stream) -> None:
         else:
             rest.append(kind)
     s.deck = stream.shuffle("fork", in_order(row(new_deck)))
-    s.deck_at = 0
     rest = as_list(stream.shuffle("fork", in_order(row(rest))))
     for other in others:
         n = len(s.gods[other].hand)

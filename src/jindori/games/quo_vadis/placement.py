@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, opt2, verb
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREA_BITS, spaces_of
 from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
@@ -94,32 +94,21 @@ def refuse_placing(s: World, seat: i64, space: i64, swarm: bool) -> i64:
     return 0
 
 
-class PlaceWorkers(Procedure):
+class PlaceWorkers(Procedure[World]):
     """DP-PLACE, then DP-PLACE-MORE until stop: one worker after another, each paid at once (QV-5.2.7)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
-        return "place"
+    def decision(self, s: World, seat: i64) -> str:
+        return "place" if s.placed == 0 else "place_more"
 
-    def decision(self, state: State, seat: i64) -> str:
-        assert isinstance(state, World)
-        return "place" if state.placed == 0 else "place_more"
-
-    def copy(self) -> Procedure:
-        return PlaceWorkers(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
+    def step(self, s: World) -> bool:
         """Ends when nothing can be placed (QV-5.2.4, QV-5.2.8)."""
-        assert isinstance(state, World)
-        if len(self.placings(state, self.seat)) == 0:
-            state.pop()
+        if len(self.placings(s, self.seat)) == 0:
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
     def reach(self, s: World, seat: i64) -> vec[i64]:
         return spaces_of(AREA_BITS[s.area] | outside_spaces(s, seat))
@@ -146,44 +135,40 @@ class PlaceWorkers(Procedure):
                 return False
         return True
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
-        opts = self.placings(state, seat)
-        if self.optional(state, seat):
-            opts = append(opts, opt0(STOP) if state.placed > 0 else opt0(DECLINE))
+    def options(self, s: World, seat: i64) -> vec[i64]:
+        opts = self.placings(s, seat)
+        if self.optional(s, seat):
+            opts = append(opts, opt0(STOP) if s.placed > 0 else opt0(DECLINE))
         return opts
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def candidates(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for space in self.reach(state, seat):
+        for space in self.reach(s, seat):
             opts = append(opts, opt1(PLACE, space))
-        if state.gods[seat].has(SWARM):
-            for space in self.reach(state, seat):
+        if s.gods[seat].has(SWARM):
+            for space in self.reach(s, seat):
                 opts = append(opts, opt1(PLACE_SWARM, space))
-        return append(opts, opt0(STOP) if state.placed > 0 else opt0(DECLINE))
+        return append(opts, opt0(STOP) if s.placed > 0 else opt0(DECLINE))
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         v = verb(option)
         if v == PLACE:
-            return refuse_placing(state, seat, arg0(option), False)
+            return refuse_placing(s, seat, arg0(option), False)
         if v == PLACE_SWARM:
-            return refuse_placing(state, seat, arg0(option), True)
-        if (v == STOP and state.placed > 0) or (v == DECLINE and state.placed == 0):
-            return 0 if self.optional(state, seat) else opt0(MUST_PLACE)
+            return refuse_placing(s, seat, arg0(option), True)
+        if (v == STOP and s.placed > 0) or (v == DECLINE and s.placed == 0):
+            return 0 if self.optional(s, seat) else opt0(MUST_PLACE)
         return NOT_OFFERED
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
+    def choose(self, s: World, seat: i64, option: i64) -> None:
         v = verb(option)
         if v == STOP or v == DECLINE:
-            state.pop()
+            s.pop()
             return
         if v == PLACE_SWARM:
-            state.swarmed = True
-            state.push(SpendDominion(seat, 1, SWARM))
-        place_worker(state, seat, arg0(option), v == PLACE_SWARM)
+            s.swarmed = True
+            s.push(SpendDominion(seat, 1, SWARM))
+        place_worker(s, seat, arg0(option), v == PLACE_SWARM)
 
 
 def place_worker(s: World, seat: i64, space: i64, swarm: bool) -> None:

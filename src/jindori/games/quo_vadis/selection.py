@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt1, opt2, verb
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREAS, FREE, HIGH, LOW
 from jindori.games.quo_vadis.events import AREA_CHOSEN, BY_FREE
@@ -72,44 +72,33 @@ def ways(s: World, seat: i64, area: i64) -> vec[i64]:
     return opts
 
 
-class ChooseArea(Procedure):
+class ChooseArea(Procedure[World]):
     """DP-AREA: the area, then the two cards that name it (asked only if there are several ways)."""
 
     def __init__(self, seat: i64, area: i64) -> None:
         self.seat = seat
         self.area = area
 
-    def name(self) -> str:
-        return "area"
-
-    def decision(self, state: State, seat: i64) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "area" if self.area == EMPTY else "area_cards"
 
-    def copy(self) -> Procedure:
-        return ChooseArea(self.seat, self.area)
+    def step(self, s: World) -> bool:
+        return s.ask(self.seat)
 
-    def save(self) -> list[object]:
-        return [int(self.seat), int(self.area)]
-
-    def step(self, state: State) -> bool:
-        return state.ask(self.seat)
-
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         if self.area != EMPTY:
-            return ways(state, seat, self.area)
+            return ways(s, seat, self.area)
         opts = vec[i64]()
         for area in range(i64(AREAS)):
-            if self.refuse_area(state, seat, area) == 0:
+            if self.refuse_area(s, seat, area) == 0:
                 opts = append(opts, opt1(AREA, area))
         return opts
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def candidates(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         if self.area == EMPTY:
             for area in range(i64(AREAS)):
-                if state.in_world(area):
+                if s.in_world(area):
                     opts = append(opts, opt1(AREA, area))
             return opts
         low = LOW[self.area]
@@ -135,21 +124,19 @@ class ChooseArea(Procedure):
             return reason
         return refuse_cards(s, seat, area, low, FREE)
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if self.area == EMPTY and verb(option) == AREA:
-            return self.refuse_area(state, seat, arg0(option))
+            return self.refuse_area(s, seat, arg0(option))
         if self.area != EMPTY and verb(option) == AREA_CARDS:
-            return refuse_cards(state, seat, self.area, arg0(option), arg1(option))
+            return refuse_cards(s, seat, self.area, arg0(option), arg1(option))
         return NOT_OFFERED
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
+    def choose(self, s: World, seat: i64, option: i64) -> None:
         if self.area == EMPTY:
             self.area = arg0(option)
             return
-        state.pop()
-        choose_area(state, seat, self.area, arg0(option), arg1(option))
+        s.pop()
+        choose_area(s, seat, self.area, arg0(option), arg1(option))
 
 
 def choose_area(s: World, seat: i64, area: i64, card1: i64, card2: i64) -> None:

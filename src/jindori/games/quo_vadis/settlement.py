@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, verb
 from jindori.engine.rows import holds, without
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREA_BITS, AREAS, ONES, in_area, spaces_of
 from jindori.games.quo_vadis.dominion import new_town_points
@@ -23,52 +23,41 @@ from jindori.games.quo_vadis.state import World
 from jindori.games.quo_vadis.verbs import SKILL, TOWN
 
 
-class BuildTown(Procedure):
+class BuildTown(Procedure[World]):
     """DP-TOWN: one town in place of an own worker, anywhere without a town (QV-7.4)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "town"
 
-    def copy(self) -> Procedure:
-        return BuildTown(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
-        if state.gods[self.seat].town_supply == 0 or len(town_sites(state, self.seat)) == 0:
-            state.pop()
-            if state.listening:
-                state.tell(NO_TOWN_BUILT, self.seat)
+    def step(self, s: World) -> bool:
+        if s.gods[self.seat].town_supply == 0 or len(town_sites(s, self.seat)) == 0:
+            s.pop()
+            if s.listening:
+                s.tell(NO_TOWN_BUILT, self.seat)
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for space in town_sites(state, seat):
+        for space in town_sites(s, seat):
             opts = append(opts, opt1(TOWN, space))
         return opts
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def candidates(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for space in spaces_of(state.gods[seat].stands):
+        for space in spaces_of(s.gods[seat].stands):
             opts = append(opts, opt1(TOWN, space))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
-        return refuse_town(state, seat, arg0(option)) if verb(option) == TOWN else NOT_OFFERED
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
+        return refuse_town(s, seat, arg0(option)) if verb(option) == TOWN else NOT_OFFERED
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
-        state.pop()
-        build_town(state, seat, arg0(option))
+    def choose(self, s: World, seat: i64, option: i64) -> None:
+        s.pop()
+        build_town(s, seat, arg0(option))
 
 
 def build_town(s: World, seat: i64, space: i64) -> None:
@@ -84,50 +73,40 @@ def build_town(s: World, seat: i64, space: i64) -> None:
         s.gain_vp(seat, 2, SKILL_POINTS, MASTER_BUILDERS)
 
 
-class SetSkill(Procedure):
+class SetSkill(Procedure[World]):
     """DP-SKILL: one face-down skill is turned up; it is in force from the end of this turn (QV-7.5)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
+    def decision(self, s: World, seat: i64) -> str:
         return "skill"
 
-    def copy(self) -> Procedure:
-        return SetSkill(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
-        if len(state.gods[self.seat].drafted) == 0:
-            state.pop()
+    def step(self, s: World) -> bool:
+        if len(s.gods[self.seat].drafted) == 0:
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for skill in state.gods[seat].drafted:
+        for skill in s.gods[seat].drafted:
             opts = append(opts, opt1(SKILL, skill))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if verb(option) != SKILL:
             return NOT_OFFERED
-        return 0 if holds(state.gods[seat].drafted, arg0(option)) else opt1(SKILL_NOT_FACE_DOWN, arg0(option))
+        return 0 if holds(s.gods[seat].drafted, arg0(option)) else opt1(SKILL_NOT_FACE_DOWN, arg0(option))
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
-        state.pop()
-        state.informed = True
-        god = state.gods[seat]
+    def choose(self, s: World, seat: i64, option: i64) -> None:
+        s.pop()
+        s.informed = True
+        god = s.gods[seat]
         god.drafted = without(god.drafted, arg0(option))
         god.pending = arg0(option)
-        if state.listening:
-            state.tell(SKILL_REVEALED, seat, arg0(option))
+        if s.listening:
+            s.tell(SKILL_REVEALED, seat, arg0(option))
 
 
 # -- territory bonus (QV-7.6) ------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from jindori.engine.packing import bit
-from jindori.engine.rows import as_list, copied, filled, holds, in_order, plus, without
+from jindori.engine.rows import changed, copied, filled, holds, in_order, plus, without
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
@@ -21,7 +21,7 @@ from jindori.games.quo_vadis.board import (
     SPACES,
 )
 from jindori.games.quo_vadis.events import COUNTER, DREW, POINTS, RESHUFFLED
-from jindori.games.quo_vadis.god import NO_CARDS, NO_KINDS, God, save_god
+from jindori.games.quo_vadis.god import NO_CARDS, NO_KINDS, God
 from jindori.games.quo_vadis.options import NO_BUILDING, Rules
 from jindori.games.quo_vadis.skills import ALL_SKILLS
 from jindori.games.quo_vadis.warfare import War
@@ -41,96 +41,51 @@ EMPTY: Final = -1
 class World(State):
     """A game of Quo Vadis."""
 
-    def __init__(self, players: i64, stream: Stream, rules: Rules) -> None:
-        super().__init__(players, stream)
+    derived: ClassVar[tuple[str, ...]] = ("near",)
+
+    def __init__(self, players: i64, stream: Stream, rules: Rules, of: World | None = None) -> None:
+        super().__init__(players, stream, of)
         self.rules = rules
-        self.gods: list[God] = []
-        self.round: i64 = 0
-        self.first: i64 = EMPTY
-        self.active: i64 = EMPTY
-        self.phase: i64 = 0
-        self.sites = NO_SITES
-        self.near = NO_NEIGHBOURS
-        self.rings = NO_RINGS
-        self.workers = NO_WORKERS
-        self.marker1: i64 = FREE
-        self.marker2: i64 = FREE
-        self.deck = NO_CARDS
-        self.deck_at: i64 = 0
-        self.deck_of = NO_KINDS
-        self.discards = NO_CARDS
-        self.undealt = NO_CARDS
-        self.packs: list[vec[i64]] = []
-        self.origin = NO_ORIGIN
-        self.buildings = NOTHING_BUILT
-        self.owners = NO_OWNERS
-        self.dominion = NO_POINTS
-        self.war: War | None = None
+        self.gods: list[God] = [God(god) for god in of.gods] if of is not None else []
+        self.round: i64 = of.round if of is not None else 0
+        self.first: i64 = of.first if of is not None else EMPTY
+        self.active: i64 = of.active if of is not None else EMPTY
+        self.phase: i64 = of.phase if of is not None else 0
+        self.sites: vec[i64] = of.sites if of is not None else NO_SITES
+        self.near: vec[i64] = of.near if of is not None else NO_NEIGHBOURS
+        self.rings: vec[i64] = of.rings if of is not None else NO_RINGS
+        self.workers: vec[i64] = copied(of.workers if of is not None else NO_WORKERS)
+        self.marker1: i64 = of.marker1 if of is not None else FREE
+        self.marker2: i64 = of.marker2 if of is not None else FREE
+        self.deck: vec[i64] = of.deck if of is not None else NO_CARDS
+        self.deck_of: vec[i64] = of.deck_of if of is not None else NO_KINDS
+        self.discards: vec[i64] = of.discards if of is not None else NO_CARDS
+        self.undealt: vec[i64] = of.undealt if of is not None else NO_CARDS
+        self.packs: list[vec[i64]] = list(of.packs) if of is not None else []
+        self.origin: vec[i64] = of.origin if of is not None else NO_ORIGIN
+        self.buildings: vec[i64] = of.buildings if of is not None else NOTHING_BUILT
+        self.owners: vec[i64] = of.owners if of is not None else NO_OWNERS
+        self.dominion: vec[i64] = of.dominion if of is not None else NO_POINTS
+        self.war: War | None = War(of.war) if of is not None and of.war is not None else None
         # what this turn has seen so far
-        self.area: i64 = EMPTY
-        self.placed: i64 = 0
-        self.crossed: bool = False
-        self.pioneered: bool = False
-        self.swarmed: bool = False
-        self.invaded: bool = False
-        self.harvested: bool = False
-        self.changed: bool = False
-        self.kind: i64 = EMPTY
-        self.actions: i64 = 0
-        self.power: i64 = 0
-        self.home_areas: i64 = 0
-        self.retreat_to: i64 = EMPTY
-        self.bonus: i64 = 0
-        self.majorities: i64 = 0
+        self.area: i64 = of.area if of is not None else EMPTY
+        self.placed: i64 = of.placed if of is not None else 0
+        self.crossed: bool = of.crossed if of is not None else False
+        self.pioneered: bool = of.pioneered if of is not None else False
+        self.swarmed: bool = of.swarmed if of is not None else False
+        self.invaded: bool = of.invaded if of is not None else False
+        self.harvested: bool = of.harvested if of is not None else False
+        self.changed: bool = of.changed if of is not None else False
+        self.kind: i64 = of.kind if of is not None else EMPTY
+        self.actions: i64 = of.actions if of is not None else 0
+        self.power: i64 = of.power if of is not None else 0
+        self.home_areas: i64 = of.home_areas if of is not None else 0
+        self.retreat_to: i64 = of.retreat_to if of is not None else EMPTY
+        self.bonus: i64 = of.bonus if of is not None else 0
+        self.majorities: i64 = of.majorities if of is not None else 0
 
-    def copy(self) -> State:
-        return self.twin()
-
-    def twin(self) -> World:
-        """An independent copy (typed for the game's own use)."""
-        new = World(self.players, self.stream.copy(), self.rules)
-        for god in self.gods:
-            new.gods.append(god.copy())
-        new.round = self.round
-        new.first = self.first
-        new.active = self.active
-        new.phase = self.phase
-        new.sites = self.sites
-        new.near = self.near
-        new.rings = self.rings
-        new.workers = copied(self.workers)
-        new.marker1 = self.marker1
-        new.marker2 = self.marker2
-        new.deck = self.deck
-        new.deck_at = self.deck_at
-        new.deck_of = self.deck_of
-        new.discards = self.discards
-        new.undealt = self.undealt
-        new.packs = list(self.packs)
-        new.origin = self.origin
-        new.buildings = self.buildings
-        new.owners = self.owners
-        new.dominion = self.dominion
-        war = self.war
-        if war is not None:
-            new.war = war.copy()
-        new.area = self.area
-        new.placed = self.placed
-        new.crossed = self.crossed
-        new.pioneered = self.pioneered
-        new.swarmed = self.swarmed
-        new.invaded = self.invaded
-        new.harvested = self.harvested
-        new.changed = self.changed
-        new.kind = self.kind
-        new.actions = self.actions
-        new.power = self.power
-        new.home_areas = self.home_areas
-        new.retreat_to = self.retreat_to
-        new.bonus = self.bonus
-        new.majorities = self.majorities
-        self.copy_into(new)
-        return new
+    def copy(self) -> World:
+        return World(self.players, self.stream.copy(), self.rules, self)
 
     # -- the world --------------------------------------------------------------------
 
@@ -177,7 +132,7 @@ class World(State):
         if self.workers[space * SEATS + seat] == 0:
             self.gods[seat].stands &= ~bit(space)
             if self.owners[space] == seat * 2:
-                self.owners = self.with_changed(self.owners, space, EMPTY)
+                self.owners = changed(self.owners, space, EMPTY)
 
     def return_workers(self, seat: i64, space: i64, n: i64) -> None:
         """Workers of a space go back to their owner's supply."""
@@ -199,12 +154,6 @@ class World(State):
         for god in self.gods:
             out |= god.towns | god.ruins
         return out
-
-    def with_changed(self, old: vec[i64], index: i64, value: i64) -> vec[i64]:
-        """A new row with one number changed; for rows that copies share."""
-        new = copied(old)
-        new[index] = value
-        return new
 
     # -- counters and points --------------------------------------------------------------
 
@@ -240,7 +189,7 @@ class World(State):
     # -- cards ------------------------------------------------------------------------------
 
     def deck_size(self) -> i64:
-        return len(self.deck) - self.deck_at
+        return len(self.deck)
 
     def draw(self, seat: i64, n: i64) -> None:
         """Draw up to ``n`` epic cards; an empty deck is made anew from the discard pile (QV-7.1.2)."""
@@ -256,8 +205,8 @@ class World(State):
                     break
                 self.reshuffle()
                 drawn = copied(NO_KINDS)
-            kind = self.deck[self.deck_at]
-            self.deck_at += 1
+            kind = self.deck[0]
+            self.deck = self.deck[1:]
             hand = plus(hand, kind)
             drawn[kind] += 1
             event = append(event, kind)
@@ -273,7 +222,6 @@ class World(State):
             self.tell(RESHUFFLED, len(self.discards))
         self.deck_of = kinds_of(self.discards)
         self.deck = self.stream.shuffle("epic cards", self.discards)
-        self.deck_at = 0
         self.discards = NO_CARDS
         for god in self.gods:
             god.drawn = NO_KINDS
@@ -284,35 +232,7 @@ class World(State):
         god.hand = without(god.hand, kind)
         self.discards = plus(self.discards, kind)
 
-    # -- saving -----------------------------------------------------------------------------------
 
-    def save_fields(self) -> dict[str, object]:
-        out: dict[str, object] = {}
-        for name in NUMBERS:
-            out[name] = int(getattr(self, name))
-        for name in FLAGS:
-            out[name] = bool(getattr(self, name))
-        for name in ROWS:
-            out[name] = as_list(getattr(self, name))
-        rest = vec[i64]()
-        for i in range(self.deck_at, i64(len(self.deck))):
-            rest = append(rest, self.deck[i])
-        out["deck"] = as_list(rest)
-        out["packs"] = [as_list(p) for p in self.packs]
-        out["rules"] = self.rules.save()
-        out["gods"] = [save_god(g) for g in self.gods]
-        out["war"] = self.war.save() if self.war is not None else None
-        return out
-
-
-NUMBERS: Final = (
-    "round", "first", "active", "phase", "marker1", "marker2", "area", "placed", "kind", "actions", "power", "home_areas",
-    "retreat_to", "bonus", "majorities",
-)  # fmt: skip
-FLAGS: Final = ("crossed", "pioneered", "swarmed", "invaded", "harvested", "changed")
-ROWS: Final = (
-    "sites", "rings", "workers", "deck_of", "discards", "undealt", "origin", "buildings", "owners", "dominion",
-)  # fmt: skip
 def kinds_of(cards: vec[i64]) -> vec[i64]:
     """How many cards of each kind."""
     out = copied(NO_KINDS)

@@ -100,7 +100,11 @@ def rolls_twice(s: World, seat: i64) -> bool:
 def begin_war_record(s: World, contested: i64) -> War:
     """Participants, order, base strengths and dice of the war for all contested spaces together (QV-6.1.2)."""
     order = participants(s, contested)
-    war = War(s.area, contested, order, declaration_order(s, order))
+    war = War(None)
+    war.area = s.area
+    war.contested = contested
+    war.order = order
+    war.declare = declaration_order(s, order)
     base = copied(NO_NUMBERS)
     sides = copied(NO_NUMBERS)
     for seat in order:

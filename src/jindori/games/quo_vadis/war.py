@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jindori.engine.packing import arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.aftermath import decide, end_war, lose, refuse_retreat, retreat, reward, tell_totals
 from jindori.games.quo_vadis.board import spaces_of
@@ -76,15 +76,11 @@ def begin_war(s: World) -> None:
     s.push(FightWar())
 
 
-class FightWar(Procedure):
+class FightWar(Procedure[World]):
     """The war from the declarations to its end, stage by stage; decisions DP-WARSPIRIT, DP-REROLL, DP-RETREAT, DP-PLUNDER."""
 
-    def name(self) -> str:
-        return "war"
-
-    def decision(self, state: State, seat: i64) -> str:
-        assert isinstance(state, World)
-        war = self.war(state)
+    def decision(self, s: World, seat: i64) -> str:
+        war = self.war(s)
         if war.stage == DECLARATIONS:
             return "war_spirit"
         if war.stage == LEVIES:
@@ -93,39 +89,35 @@ class FightWar(Procedure):
             return "reroll"
         return "retreat" if war.stage == LOSSES else "plunder"
 
-    def copy(self) -> Procedure:
-        return FightWar()
-
     def war(self, s: World) -> War:
         war = s.war
         assert war is not None
         return war
 
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
-        war = self.war(state)
+    def step(self, s: World) -> bool:
+        war = self.war(s)
         stage = war.stage
         if stage == DECLARATIONS:
-            return self.declare(state, war)
+            return self.declare(s, war)
         if stage == LEVIES:
-            return self.call_levy(state, war)
+            return self.call_levy(s, war)
         if stage == DICE:
-            roll_dice(state, war)
+            roll_dice(s, war)
             next_stage(war)
         elif stage == REROLLS:
-            return self.offer_reroll(state, war)
+            return self.offer_reroll(s, war)
         elif stage == OUTCOME:
-            decide(state, war)
+            decide(s, war)
             next_stage(war)
         elif stage == LOSSES:
-            return self.handle_losses(state, war)
+            return self.handle_losses(s, war)
         elif stage == REWARDS:
-            reward(state, war)
+            reward(s, war)
             next_stage(war)
         elif stage == PLUNDERING:
-            return self.offer_plunder(state, war)
+            return self.offer_plunder(s, war)
         else:
-            state.pop()
+            s.pop()
         return False
 
     # -- declarations (QV-6.2.3) -----------------------------------------------------------
@@ -194,80 +186,76 @@ class FightWar(Procedure):
 
     # -- choosing -------------------------------------------------------------------------------
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
-        war = self.war(state)
+    def options(self, s: World, seat: i64) -> vec[i64]:
+        war = self.war(s)
         opts = vec[i64]()
         if war.stage == DECLARATIONS:
-            for amount in range(state.gods[seat].war_spirit + 1):
+            for amount in range(s.gods[seat].war_spirit + 1):
                 opts = append(opts, opt1(WAR_SPIRIT_SPENT, amount))
         elif war.stage == LEVIES:
-            most = dominion_of(state, seat)
+            most = dominion_of(s, seat)
             for amount in range((most if most < 3 else 3) + 1):
                 opts = append(opts, opt1(LEVY, amount))
         elif war.stage == REROLLS:
             opts = append(opts, opt1(REROLL, 1))
             opts = append(opts, opt1(REROLL, 0))
         elif war.stage == LOSSES:
-            opts = append(self.retreats(state, war, seat), opt0(DECLINE))
+            opts = append(self.retreats(s, war, seat), opt0(DECLINE))
         else:
             for resource in range(i64(RESOURCES)):
                 opts = append(opts, opt1(PLUNDER_RESOURCE, resource))
         return opts
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
-        war = self.war(state)
-        opts = self.options(state, seat)
+    def candidates(self, s: World, seat: i64) -> vec[i64]:
+        war = self.war(s)
+        opts = self.options(s, seat)
         if war.stage == LOSSES:
-            for origin in spaces_of(state.gods[seat].stands & war.contested):
-                for to in spaces_of(state.near[origin]):
+            for origin in spaces_of(s.gods[seat].stands & war.contested):
+                for to in spaces_of(s.near[origin]):
                     opts = append(opts, opt2(RETREAT, origin, to))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
-        war = self.war(state)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
+        war = self.war(s)
         v = verb(option)
         if v == WAR_SPIRIT_SPENT and war.stage == DECLARATIONS:
-            have = state.gods[seat].war_spirit
+            have = s.gods[seat].war_spirit
             return opt2(NOT_SO_MUCH_SPIRIT, arg0(option), have) if arg0(option) > have else 0
         if v == LEVY and war.stage == LEVIES:
-            return 0 if super().refuse(state, seat, option) == 0 else opt0(NO_DOMINION)
+            return 0 if super().refuse(s, seat, option) == 0 else opt0(NO_DOMINION)
         if v == RETREAT and war.stage == LOSSES:
-            return refuse_retreat(state, war, seat, arg0(option), arg1(option))
-        return super().refuse(state, seat, option)
+            return refuse_retreat(s, war, seat, arg0(option), arg1(option))
+        return super().refuse(s, seat, option)
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
-        war = self.war(state)
+    def choose(self, s: World, seat: i64, option: i64) -> None:
+        war = self.war(s)
         v = verb(option)
         if v == WAR_SPIRIT_SPENT:
             war.spirit[seat] = arg0(option)
             war.stage = LEVIES
-            if state.listening:
-                state.tell(SPIRIT_DECLARED, seat, arg0(option))
-            state.pay(seat, WAR_SPIRIT, arg0(option), BY_WAR)
+            if s.listening:
+                s.tell(SPIRIT_DECLARED, seat, arg0(option))
+            s.pay(seat, WAR_SPIRIT, arg0(option), BY_WAR)
         elif v == LEVY:
             war.levy[seat] = arg0(option)
             war.stage = DECLARATIONS
             war.cursor += 1
             if arg0(option) > 0:
-                if state.listening:
-                    state.tell(LEVY_DECLARED, seat, arg0(option))
-                state.push(SpendDominion(seat, arg0(option), WAR_LEVY))
+                if s.listening:
+                    s.tell(LEVY_DECLARED, seat, arg0(option))
+                s.push(SpendDominion(seat, arg0(option), WAR_LEVY))
         elif v == REROLL:
             war.cursor += 1
             if arg0(option) == 1:
-                state.pay(seat, WAR_SPIRIT, 1, STRATEGIST)
-                roll(state, war, seat, REROLLED)
+                s.pay(seat, WAR_SPIRIT, 1, STRATEGIST)
+                roll(s, war, seat, REROLLED)
         elif v == PLUNDER_RESOURCE:
             war.cursor += 1
-            state.gain(seat, arg0(option), 1, PLUNDER)
+            s.gain(seat, arg0(option), 1, PLUNDER)
         else:
             if v == RETREAT:
-                retreat(state, seat, arg0(option), arg1(option))
-            lose(state, war, seat)
+                retreat(s, seat, arg0(option), arg1(option))
+            lose(s, war, seat)
             war.cursor += 1
 
 

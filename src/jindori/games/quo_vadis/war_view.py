@@ -111,7 +111,7 @@ def forecasts(s: World) -> list[ForecastView]:
         seat = int(top.seat)
         goals = {int(arg0(option)) for option in as_list(top.options(s, seat)) if verb(option) in (PLACE, PLACE_SWARM)}
         for space in sorted(goals):
-            after = s.twin()
+            after = s.copy()
             after.put_worker(seat, space)
             found.append(forecast(after, space))
     return [one for one in found if one is not None]

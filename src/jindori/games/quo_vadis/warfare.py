@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import bit
-from jindori.engine.rows import as_list, copied, filled, row
+from jindori.engine.rows import copied, filled
 from jindori.engine.vecs import i64, vec
 from jindori.games.quo_vadis.board import SEATS
 
@@ -22,42 +22,28 @@ WAR_OVER: Final = 8
 NOBODY: Final = -1
 
 NO_NUMBERS: Final = filled(SEATS, 0)
+NO_SEATS: Final = filled(0, 0)
 
 
 class War:
     """Rows have one number a seat. ``order`` lists the participants clockwise from the turn player."""
 
-    def __init__(self, area: i64, contested: i64, order: vec[i64], declare: vec[i64]) -> None:
-        self.area = area
-        self.contested = contested
-        self.order = order
-        self.declare = declare
-        self.base = NO_NUMBERS
-        self.spirit = copied(NO_NUMBERS)
-        self.levy = copied(NO_NUMBERS)
-        self.sides = NO_NUMBERS
-        self.roll = copied(NO_NUMBERS)
-        self.twice: i64 = 0
-        self.stage: i64 = DECLARATIONS
-        self.cursor: i64 = 0
-        self.winner: i64 = NOBODY
-        self.losers: i64 = 0
-        self.drawn: i64 = 0
-
-    def copy(self) -> War:
-        new = War(self.area, self.contested, self.order, self.declare)
-        new.base = self.base
-        new.spirit = copied(self.spirit)
-        new.levy = copied(self.levy)
-        new.sides = self.sides
-        new.roll = copied(self.roll)
-        new.twice = self.twice
-        new.stage = self.stage
-        new.cursor = self.cursor
-        new.winner = self.winner
-        new.losers = self.losers
-        new.drawn = self.drawn
-        return new
+    def __init__(self, of: War | None) -> None:
+        self.area: i64 = of.area if of is not None else 0
+        self.contested: i64 = of.contested if of is not None else 0
+        self.order: vec[i64] = of.order if of is not None else NO_SEATS
+        self.declare: vec[i64] = of.declare if of is not None else NO_SEATS
+        self.base: vec[i64] = of.base if of is not None else NO_NUMBERS
+        self.spirit: vec[i64] = copied(of.spirit if of is not None else NO_NUMBERS)
+        self.levy: vec[i64] = copied(of.levy if of is not None else NO_NUMBERS)
+        self.sides: vec[i64] = of.sides if of is not None else NO_NUMBERS
+        self.roll: vec[i64] = copied(of.roll if of is not None else NO_NUMBERS)
+        self.twice: i64 = of.twice if of is not None else 0
+        self.stage: i64 = of.stage if of is not None else DECLARATIONS
+        self.cursor: i64 = of.cursor if of is not None else 0
+        self.winner: i64 = of.winner if of is not None else NOBODY
+        self.losers: i64 = of.losers if of is not None else 0
+        self.drawn: i64 = of.drawn if of is not None else 0
 
     def strength(self, seat: i64) -> i64:
         """Final strength: pieces and skills, war spirit, die (QV-6.2)."""
@@ -74,33 +60,3 @@ class War:
 
     def running(self) -> bool:
         return self.stage < WAR_OVER
-
-    def save(self) -> dict[str, object]:
-        return {
-            "area": int(self.area),
-            "contested": int(self.contested),
-            "order": as_list(self.order),
-            "declare": as_list(self.declare),
-            "rows": [as_list(r) for r in (self.base, self.spirit, self.levy, self.sides, self.roll)],
-            "numbers": [
-                int(self.twice), int(self.stage), int(self.cursor), int(self.winner), int(self.losers), int(self.drawn),
-            ],
-        }  # fmt: skip
-
-
-def load_war(area: int, contested: int, order: list[int], declare: list[int], rows: list[list[int]], numbers: list[int]) -> War:
-    war = War(area, contested, row(order), row(declare))
-    base, spirit, levy, sides, roll = [row(r) for r in rows]
-    war.base = base
-    war.spirit = spirit
-    war.levy = levy
-    war.sides = sides
-    war.roll = roll
-    twice, stage, cursor, winner, losers, drawn = numbers
-    war.twice = twice
-    war.stage = stage
-    war.cursor = cursor
-    war.winner = winner
-    war.losers = losers
-    war.drawn = drawn
-    return war

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from jindori.engine.packing import arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.state import Procedure, State
+from jindori.engine.rows import changed
+from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import ONES, spaces_of
 from jindori.games.quo_vadis.buildings import remove_building, sheltered
@@ -35,104 +36,78 @@ def most_spaces(s: World, seat: i64) -> i64:
     return 1 if wrath == 2 and s.gods[seat].has(DIVINE_PUNISHMENT) else 0
 
 
-class Prayer(Procedure):
+class Prayer(Procedure[World]):
     """DP-V-DOMINION, Bitter Prayer: 2 dominion for 1 Wrath, once a turn, before the Wrath step (QV-V17)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
-        return "prayer"
-
-    def copy(self) -> Procedure:
-        return Prayer(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
-        god = state.gods[self.seat]
-        if not god.has(BITTER_PRAYER) or god.wrath >= god.limits[WRATH] or dominion_of(state, self.seat) < 2:
-            state.pop()
+    def step(self, s: World) -> bool:
+        god = s.gods[self.seat]
+        if not god.has(BITTER_PRAYER) or god.wrath >= god.limits[WRATH] or dominion_of(s, self.seat) < 2:
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
+    def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         opts = append(opts, opt1(PRAYER, 1))
         return append(opts, opt1(PRAYER, 0))
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
-        state.pop()
+    def choose(self, s: World, seat: i64, option: i64) -> None:
+        s.pop()
         if arg0(option) == 1:
-            state.gain(seat, WRATH, 1, BITTER_PRAYER)
-            state.push(SpendDominion(seat, 2, BITTER_PRAYER))
+            s.gain(seat, WRATH, 1, BITTER_PRAYER)
+            s.push(SpendDominion(seat, 2, BITTER_PRAYER))
 
 
-class WrathOfGod(Procedure):
+class WrathOfGod(Procedure[World]):
     """DP-WRATH and DP-WRATH-2: no, or a set of spaces of the genesis area (QV-5.1.1 to QV-5.1.6)."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
-    def name(self) -> str:
-        return "wrath"
+    def decision(self, s: World, seat: i64) -> str:
+        return "divine_punishment" if s.gods[seat].wrath == 2 else "wrath"
 
-    def decision(self, state: State, seat: i64) -> str:
-        assert isinstance(state, World)
-        return "divine_punishment" if state.gods[seat].wrath == 2 else "wrath"
-
-    def copy(self) -> Procedure:
-        return WrathOfGod(self.seat)
-
-    def save(self) -> list[object]:
-        return [int(self.seat)]
-
-    def step(self, state: State) -> bool:
-        assert isinstance(state, World)
-        if most_spaces(state, self.seat) == 0:
-            state.pop()
+    def step(self, s: World) -> bool:
+        if most_spaces(s, self.seat) == 0:
+            s.pop()
             return False
-        return state.ask(self.seat)
+        return s.ask(self.seat)
 
-    def options(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
-        most = most_spaces(state, seat)
+    def options(self, s: World, seat: i64) -> vec[i64]:
+        most = most_spaces(s, seat)
         opts = vec[i64]()
         opts = append(opts, opt0(DECLINE))
         for chosen in range(i64(1), i64(8)):
             if ONES[chosen] <= most:
-                opts = append(opts, opt2(WRATH_SPACES, state.area, chosen))
+                opts = append(opts, opt2(WRATH_SPACES, s.area, chosen))
         return opts
 
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        assert isinstance(state, World)
+    def candidates(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         opts = append(opts, opt0(DECLINE))
         for chosen in range(i64(1), i64(8)):
-            opts = append(opts, opt2(WRATH_SPACES, state.area, chosen))
+            opts = append(opts, opt2(WRATH_SPACES, s.area, chosen))
         return opts
 
-    def refuse(self, state: State, seat: i64, option: i64) -> i64:
-        assert isinstance(state, World)
+    def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if verb(option) != WRATH_SPACES:
-            return super().refuse(state, seat, option)
-        if super().refuse(state, seat, option) == 0:
+            return super().refuse(s, seat, option)
+        if super().refuse(s, seat, option) == 0:
             return 0
-        most = most_spaces(state, seat)
+        most = most_spaces(s, seat)
         if most == 0:
-            return opt1(TOO_LITTLE_WRATH, state.gods[seat].wrath)
-        if arg0(option) != state.area:
+            return opt1(TOO_LITTLE_WRATH, s.gods[seat].wrath)
+        if arg0(option) != s.area:
             return opt1(STRUCK_OUTSIDE, spaces_of(arg1(option) << 3 * arg0(option))[0])
-        return opt2(TOO_MANY_SPACES, most, state.gods[seat].wrath)
+        return opt2(TOO_MANY_SPACES, most, s.gods[seat].wrath)
 
-    def choose(self, state: State, seat: i64, option: i64) -> None:
-        assert isinstance(state, World)
-        state.pop()
+    def choose(self, s: World, seat: i64, option: i64) -> None:
+        s.pop()
         if verb(option) == WRATH_SPACES:
-            use_wrath(state, seat, arg1(option))
+            use_wrath(s, seat, arg1(option))
 
 
 def use_wrath(s: World, seat: i64, chosen: i64) -> None:
@@ -186,6 +161,6 @@ def lay_ring(s: World, seat: i64, area: i64) -> None:
         if s.listening:
             s.tell(RING_MISSING, seat, area, terrain)
         return
-    s.rings = s.with_changed(s.rings, area, terrain)
+    s.rings = changed(s.rings, area, terrain)
     if s.listening:
         s.tell(RING_PLACED, seat, area, terrain)

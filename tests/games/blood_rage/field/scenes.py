@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import jindori
 from jindori.engine.position import Position
-from jindori.engine.rows import as_list, row
+from jindori.engine.rows import as_list, changed, row
 from jindori.games.blood_rage.board import FIGURES, PLACES, RESERVE
 from jindori.games.blood_rage.cards import AGE_OF, DESIGN_OF, DESIGNS
 from jindori.games.blood_rage.state import Saga
@@ -53,7 +53,7 @@ def standing(position: Position, without: set[str] = frozenset()) -> list[str]: 
 
 def token(position: Position, province: str, kind: int) -> None:
     s = position.state
-    s.tokens = s.with_changed(s.tokens, PLACES.index(province), kind)
+    s.tokens = changed(s.tokens, PLACES.index(province), kind)
 
 
 def hand(position: Position, seat: int) -> list[str]:

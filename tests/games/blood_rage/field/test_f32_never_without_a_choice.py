@@ -12,6 +12,7 @@ import jindori
 from games.blood_rage.field.scenes import first_turn, ready
 from jindori.engine.errors import BadAction, IllegalChoice, NotYourDecision
 from jindori.engine.position import Position
+from jindori.engine.rows import changed
 from playing import LONG, decisions_of, everything, played, varied
 
 GAMES = 100 if LONG else 15
@@ -73,12 +74,13 @@ def test_allowed_works_and_forbidden_does_not(players: int) -> None:
 def test_rage_but_nothing_to_do_still_has_a_pass() -> None:
     position = first_turn()
     s = position.state
-    s.pillaged = s.with_changed(s.pillaged, 0, 0)
+    s.pillaged = changed(s.pillaged, 0, 0)
     for province in range(1, 9):
-        s.pillaged = s.with_changed(s.pillaged, province, 1)
+        s.pillaged = changed(s.pillaged, province, 1)
     clan = s.clans[0]
-    clan.horns_step = 1
-    clan.leader = clan.ship = 14
+    clan.steps = changed(clan.steps, 2, 1)
+    clan.put(0, 14)
+    clan.put(1, 14)
     clan.reserve, clan.fallen = 0, 8
     ready(position)
     assert position.decisions[0].options == [{"do": "pass"}], "asked, though there is nothing else"

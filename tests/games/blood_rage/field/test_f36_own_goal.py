@@ -9,7 +9,7 @@ import pytest
 import jindori
 from jindori import bots
 from jindori.engine.position import Position
-from jindori.engine.rows import filled, row
+from jindori.engine.rows import changed, filled, row
 from jindori.games.blood_rage.board import LEADER, PROVINCES, RESERVE, SHIP, TOKEN_GLORY, VALHALLA, WARRIOR, WARRIORS
 from jindori.games.blood_rage.cards import DESIGN_OF, QUEST_WIDESPREAD, QUEST_YGGDRASIL, TYRS_RAGE
 from jindori.games.blood_rage.state import Saga
@@ -47,7 +47,7 @@ def test_f36_the_sure_pillage_is_taken(players: int) -> None:
     seat = players - 1
     position, s = ending(players, seat, {seat: 1})
     place = next(p for p in range(1, PROVINCES) if s.stands(p) and p != s.doom)
-    s.tokens = s.with_changed(s.tokens, place, TOKEN_GLORY)
+    s.tokens = changed(s.tokens, place, TOKEN_GLORY)
     s.move(seat, WARRIOR, RESERVE, place)
     for _ in range(WARRIORS - 1):
         s.move(seat, WARRIOR, RESERVE, VALHALLA)
@@ -64,7 +64,7 @@ def test_f36_the_card_that_wins_is_put_down() -> None:
     place = next(p for p in range(1, PROVINCES) if s.stands(p) and p != s.doom)
     s.move(0, WARRIOR, RESERVE, place)
     s.move(1, WARRIOR, RESERVE, place)
-    s.tokens = s.with_changed(s.tokens, place, TOKEN_GLORY)
+    s.tokens = changed(s.tokens, place, TOKEN_GLORY)
     s.clans[0].hand = row([card(TYRS_RAGE), card(QUEST_WIDESPREAD), card(QUEST_YGGDRASIL)])
     s.offered = s.stack[-1].options(s, 0)
     pillage = next(n for n, o in enumerate(position.decisions[0].options) if o["do"] == "pillage")

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from game_kits import Kit, found  # noqa: E402
 
-KITS = {game_id: kit for game_id, kit in found().items() if game_id in jindori.games()}
+KITS = {game_id: kit for game_id, kit in found().items() if game_id in jindori.all_games()}
 TRACES = 40
 
 
@@ -35,7 +35,7 @@ class Missing(AssertionError):
 def sets_of(game_id: str) -> tuple[dict[str, Any], ...]:
     if (given := KITS[game_id].golden_options) is not None:
         return given
-    specs = jindori.games()[game_id].option_specs
+    specs = jindori.all_games()[game_id].option_specs
     rng = random.Random(game_id)
     some = [{s.name: rng.random() < 0.5 for s in specs if s.type == "bool"} for _ in range(2)]
     return ({}, {s.name: True for s in specs if s.type == "bool"}, *some)
@@ -53,7 +53,7 @@ def trace(state: State, stream: Stream) -> tuple[int, str]:
 
 
 def counts(game_id: str) -> list[int]:
-    game = jindori.games()[game_id]
+    game = jindori.all_games()[game_id]
     return list(range(game.min_players, game.max_players + 1))
 
 

@@ -214,7 +214,7 @@ async def served_games(until: float, seed: int, games: list[str]) -> Counter[str
 async def soak(minutes: float, seed: int, game: str | None, jobs: int) -> Counter[str]:
     until = time.monotonic() + 60 * minutes
     seatings = [(game_id, n) for game_id, n in SEATINGS if game in (None, game_id)]
-    games = [game_id for game_id in jindori.games() if game in (None, game_id)]
+    games = [game_id for game_id in jindori.all_games() if game in (None, game_id)]
     stop = Event()
     try:
         async with asyncio.TaskGroup() as both:
@@ -234,7 +234,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**9), help="first seed; one of the system's")
-    parser.add_argument("--game", choices=list(jindori.games()), help="only this game")
+    parser.add_argument("--game", choices=list(jindori.all_games()), help="only this game")
     parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="processes that play; the server has its own")
     args = parser.parse_args()
     print(f"from seed {args.seed}, {'compiled' if LONG else 'interpreted'}, for {args.minutes:g} minutes", flush=True)

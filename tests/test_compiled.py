@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from building.compiling import is_compiled, python_files
+
 ROOT = Path(__file__).parents[1]
-MARK = "# not compiled:"
 
 
 def to_compile() -> list[str]:
-    out = []
-    for part in ("engine", "games"):
-        for p in sorted((ROOT / "src/jindori" / part).rglob("*.py")):
-            head = p.read_text(encoding="utf-8").splitlines()[:15]
-            if p.name != "__init__.py" and not any(line.lstrip().startswith(MARK) for line in head):
-                out.append(".".join(p.relative_to(ROOT / "src").with_suffix("").parts))
-    return out
+    return [".".join(p.relative_to(ROOT / "src").with_suffix("").parts) for p in python_files() if is_compiled(p)]
 
 
 @pytest.mark.parametrize("module", to_compile())
@@ -34,3 +31,11 @@ def test_the_module_is_the_expected_kind(module: str) -> None:
 
 def test_nothing_compiled_lies_among_the_sources() -> None:
     assert list((ROOT / "src").rglob("*.so")) == []
+
+
+def test_s7_every_public_module_imports_in_every_way() -> None:
+    walk = subprocess.run([sys.executable, Path(__file__).parent / "importing.py"], capture_output=True, text=True)
+    assert walk.stderr == ""
+    *wrong, last = walk.stdout.splitlines()
+    assert wrong == []
+    assert int(last.split()[0]) >= len(to_compile())

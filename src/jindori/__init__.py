@@ -33,7 +33,7 @@ from jindori.games import every, find
 __version__ = "0.1.0"
 
 
-def games() -> Mapping[str, Game]:
+def all_games() -> Mapping[str, Game]:  # `games` is the package they lie in
     """All games by id, each with its player counts, options, texts and rules version."""
     return every()
 
@@ -68,8 +68,8 @@ __all__ = [
     "StaleDecision",
     "Table",
     "__version__",
+    "all_games",
     "game",
-    "games",
     "load",
     "read_json",
     "replay",

@@ -93,10 +93,10 @@ def test_random_takes_every_option_about_equally_often() -> None:
     assert all(0.6 * expected < count < 1.4 * expected for count in counts)
 
 
-@pytest.mark.parametrize("game_id", jindori.games())
+@pytest.mark.parametrize("game_id", jindori.all_games())
 def test_greedy_beats_random(game_id: str) -> None:
     """Fixed games, greedy in each seat equally often. By chance it would win every third or fourth of them."""
-    players = jindori.games()[game_id].min_players + 1
+    players = jindori.all_games()[game_id].min_players + 1
     games = players * (6 if LONG else 2)
     wins = 0.0
     for number in range(games):

@@ -3,4 +3,4 @@
 import jindori
 from game_kits import found
 
-KITS = [kit for game_id, kit in found().items() if game_id in jindori.games()]
+KITS = [kit for game_id, kit in found().items() if game_id in jindori.all_games()]

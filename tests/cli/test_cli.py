@@ -59,7 +59,7 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--option draft=true" in said(capsys, "games", "blood_rage")
     assert "ドラフト" in said(capsys, "games", "blood_rage", "--lang", "ja")
     data = json.loads(said(capsys, "games", "--json"))
-    assert [game["id"] for game in data["games"]] == list(jindori.games())
+    assert [game["id"] for game in data["games"]] == list(jindori.all_games())
     one = json.loads(said(capsys, "games", "blood_rage", "--json"))
     assert one["default_players"] == 4
     assert {option["name"] for option in one["options"]} >= {"draft", "call_order"}
@@ -127,7 +127,7 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     whole = said(capsys, "rules", "blood_rage")
-    assert whole == jindori.games()["blood_rage"].rules_text("en")
+    assert whole == jindori.all_games()["blood_rage"].rules_text("en")
     clause = said(capsys, "rules", "blood_rage", "BR-11.3.1")
     assert clause.splitlines()[0] == "## 11. Pillage"
     assert "### 11.3" in clause
@@ -144,7 +144,7 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_clause_can_be_asked_for() -> None:
     from jindori.cli.rulebook import find_clause, parts, prefix_of
 
-    for game in jindori.games().values():
+    for game in jindori.all_games().values():
         for lang in ("en", "ja"):
             text = game.rules_text(lang)
             named = [part.name for part in parts(text, prefix_of(text)) if part.name]

@@ -23,7 +23,7 @@ def deep() -> list[Any]:
 
 
 VALUES: list[Any] = [HUGE, -HUGE, deep(), [HUGE], {"a": HUGE}, {"do": HUGE}, "x" * 10**6]
-GAMES = list(jindori.games())
+GAMES = list(jindori.all_games())
 
 
 def position(game: str) -> Position:

@@ -119,7 +119,7 @@ def test_every_option_has_texts_in_both_languages_and_a_default_that_fits(game_i
 
 def test_the_rule_books_own_names() -> None:
     """Quo Vadis numbers its optional rules (QV-V0.1): V8, QV-V8 and forts are one option, and so are their parameters."""
-    specs = jindori.games()["quo_vadis"].option_specs
+    specs = jindori.all_games()["quo_vadis"].option_specs
     usual = checked_options(specs, None)
     for name in ("V8", "v8", "QV-V8", "forts"):
         assert checked_options(specs, {name: True}) == {**usual, "forts": True}

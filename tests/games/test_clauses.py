@@ -11,7 +11,7 @@ from clauses import clauses_of, marked_in
 from game_kits import found
 
 KITS = found()
-GAMES = list(jindori.games())
+GAMES = list(jindori.all_games())
 HERE = Path(__file__).parent
 
 

@@ -19,6 +19,7 @@ import httpx
 import pytest
 
 import jindori
+import jindori.bots  # the table finds them in the package
 from answering import environment, wait_until_it_answers
 from jindori.table.app import create_app
 from jindori.table.migrate import migrate
@@ -35,7 +36,7 @@ class Play:
     bot: str
 
 
-PLAYABLE = [Play(fake, "fake", "random"), Play(jindori, next(iter(jindori.games())), "random")]
+PLAYABLE = [Play(fake, "fake", "random"), Play(jindori, next(iter(jindori.all_games())), "random")]
 """The small test game, and one real game as an example; ``test_two_games.py`` goes through them all."""
 
 

@@ -279,7 +279,7 @@ GAME = SimpleNamespace(
 )  # fmt: skip
 
 
-def games() -> dict[str, Any]:
+def all_games() -> dict[str, Any]:
     return {"fake": GAME}
 
 

@@ -15,7 +15,7 @@ from jindori.table.settings import Settings
 from playing import spread
 from table.conftest import House, Someone, open_house
 
-GAMES = list(jindori.games())
+GAMES = list(jindori.all_games())
 
 
 async def told(people: list[Someone], table: str) -> list[bytes]:

@@ -103,9 +103,9 @@ def games(request: Req) -> list[GameInfo]:
 @get("/games/{game:str}/rules")
 async def rules(request: Req, game: FromPath[str], lang: FromQuery[str] = "en") -> Rules:
     """A game's rules, by clause."""
-    found = services_of(request).registry.games().get(game)
+    found = services_of(request).registry.all_games().get(game)
     if found is None:
-        raise no_such_game(game, services_of(request).registry.games())
+        raise no_such_game(game, services_of(request).registry.all_games())
     try:
         return rules_text.parse(game, lang, found.rules_text(lang))
     except KeyError as error:

@@ -30,7 +30,7 @@ def by_name(name: str) -> Registry:
 
 def game_infos(registry: Registry) -> dict[str, GameInfo]:
     """Every game as the page may see it, by id."""
-    return {name: _info(game, bot_names(registry)) for name, game in registry.games().items()}
+    return {name: _info(game, bot_names(registry)) for name, game in registry.all_games().items()}
 
 
 def bot_names(registry: Registry) -> list[str]:

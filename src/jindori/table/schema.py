@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from jindori.engine.errors import JindoriError
+from jindori.engine.game import Game
 from jindori.table import messages
 from jindori.table.app import create_app
 from jindori.table.registry import Registry, installed
@@ -23,10 +25,29 @@ def openapi(registry: Registry | None = None) -> dict[str, Any]:
     return dict(app.openapi_schema.to_schema())
 
 
+class NoTypes(JindoriError):
+    """A game from whose board no types can be made."""
+
+
+def board_type(name: str, game: Game) -> Any:
+    """What the game's board is sent as. Raises NoTypes."""
+    board = getattr(game, "board_type", None)
+    if board is None:
+        raise NoTypes(f"the game {name} has no `board_type`: the structure that its `board` returns, a msgspec.Struct")
+    try:
+        msgspec.json.schema(board)
+    except TypeError as e:
+        raise NoTypes(f"no types can be made from the `board_type` of the game {name}: {e}") from None
+    return board
+
+
 def structures(registry: Registry | None = None) -> dict[str, Any]:
-    """Every structure that leaves or reaches the server, the boards of all games included, as one JSON schema."""
-    games = (registry or installed()).games()
-    boards = [game.board_type for game in games.values()]
+    """Every structure that leaves or reaches the server, the boards of all games included, as one JSON schema.
+
+    Raises NoTypes.
+    """
+    games = (registry or installed()).all_games()
+    boards = [board_type(name, game) for name, game in games.items()]
     kinds: list[Any] = [getattr(messages, name) for name in messages.__all__]
     schemas, components = msgspec.json.schema_components([*kinds, *boards], ref_template="#/$defs/{name}")
     named = {name: schema for name, schema in zip(messages.__all__, schemas, strict=False) if name not in components}
@@ -57,4 +78,7 @@ def write(folder: Path, registry: Registry | None = None) -> None:
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit("usage: python -m jindori.table.schema DIR")
-    write(Path(sys.argv[1]))
+    try:
+        write(Path(sys.argv[1]))
+    except NoTypes as e:
+        sys.exit(str(e))

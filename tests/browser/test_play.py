@@ -87,10 +87,10 @@ def test_a_whole_game_by_clicking(visit, kit):
 
 
 def stepped_back(me: Visitor, table: str, pilot: Pilot) -> bool:
-    """Takes the last choice back where that is possible and nobody else is choosing."""
+    """Takes the last choice back where the page offers it and nobody else is choosing."""
     before = me.view(table)
     position = before["position"]
-    if not position["undo"]["allowed"] or len(position["waiting"]) != 1 or pilot.partial:
+    if not position["undo"]["allowed"] or len(position["waiting"]) != 1 or not pilot.partial:
         return False
     bar(me.page).locator("button.back").click()
     pilot.settled()

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
 
 from jindori.engine.game import dashed
 from jindori.engine.text import LANGUAGES, bundle, spoken, words
@@ -120,3 +122,33 @@ def test_points_by_source_add_up(game_id: str, players: int) -> None:
             assert entry.rank == 1 + sum(other.rank < entry.rank for other in result.seats)  # whatever broke the ties
             for line in entry.lines:
                 assert words(position.game, line.message) and wrong_words(game_id, line.message) == []
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(game_id: str, lang: str) -> dict[str, set[str]]:
+    """Of all messages that the engine puts into words (those of the page alone may say a number in their own way)."""
+    out = {}
+    for name in (f"{lang}.ftl", f"play.{lang}.ftl"):
+        file = GAMES[game_id].folder / "text" / name
+        for entry in parse(file.read_text(encoding="utf-8")).body if file.is_file() else ():
+            if isinstance(entry, ast.Message):
+                found = Variables()
+                found.visit(entry)
+                out[entry.id.name] = found.names
+    return out
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_both_languages_say_the_same_things(game_id: str) -> None:
+    english, japanese = variables(game_id, "en"), variables(game_id, "ja")
+    assert english and english.keys() == japanese.keys()
+    assert {key: (names, japanese[key]) for key, names in english.items() if names != japanese[key]} == {}

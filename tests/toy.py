@@ -13,9 +13,9 @@ from typing import Any, Final
 from jindori.engine.codec import Codec, EventKind, ReasonKind, Verb, Whole
 from jindori.engine.game import Game
 from jindori.engine.log import Log
-from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
 from jindori.engine.rows import as_list, copied, filled, row
+from jindori.engine.ruleset import Options, Ruleset
 from jindori.engine.sealed import Sealed, no_picks
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
@@ -29,6 +29,23 @@ BEGAN, ROUND, BIDS, WON, TIED, HARVEST, PAID, SECRET = range(8)
 MOST_BID: Final = 4
 
 # -- the rules ------------------------------------------------------------------------------------------
+
+
+class Rules:
+    """The options."""
+
+    def __init__(self, o: Options) -> None:
+        # fmt: off
+        self.rounds: int = o.number(
+            "rounds", "", "T-1", 3, 1, 5, "Rounds", "ラウンド数", "How many fields are sold.", "畑を売りに出す回数。")
+        self.dice: bool = o.switch(
+            "dice", "", "T-3", "Roll the harvest", "収穫を振る", "Else it is 3.", "振らなければ3点。", default=True)
+        self.poor: bool = o.either(
+            "purse", "", "", "Purse", "財布", "10 coins or 1.", "コイン10枚か1枚。", ("rich", "10 coins", "10枚"), ("poor", "1 coin", "1枚"))
+        # fmt: on
+
+
+RULES: Final = Ruleset(Rules)
 
 
 class Fields(State):
@@ -164,12 +181,24 @@ class Pay(Procedure[Fields]):
 ROWS = ("coins", "grain", "points", "won", "secrets")
 
 
+class FieldView(Struct, frozen=True):
+    field: Term
+    won: list[int]
+    """How often, by seat."""
+
+
+class Mine(Struct, frozen=True):
+    secret: Term
+
+
 class FieldsView(Struct, tag_field="game", tag="toy", frozen=True):
+    """``coins``, ``grain`` and ``points`` by seat; ``mine`` is the viewer's own."""
+
     coins: list[int]
     grain: list[int]
     points: list[int]
-    won: list[int]
-    secret: str | None
+    fields: list[FieldView]
+    mine: Mine | None
 
 
 class Toy(Game):
@@ -180,11 +209,7 @@ class Toy(Game):
     default_players = 3
     title = {"en": "Three Fields", "ja": "三つの畑"}
     summary = {"en": "Bid for fields.", "ja": "畑を競り落とす。"}
-    option_specs = (
-        OptionSpec("rounds", "int", 3, {"en": "Rounds", "ja": "ラウンド数"}, {"en": "", "ja": ""}, "T-1", low=1, high=5),
-        OptionSpec("dice", "bool", True, {"en": "Roll the harvest", "ja": "収穫を振る"}, {"en": "", "ja": ""}, "T-3"),
-        OptionSpec("purse", "choice", "rich", {"en": "Purse", "ja": "財布"}, {"en": "", "ja": ""}, choices=("rich", "poor")),
-    )
+    option_specs = RULES.options
     codec = Codec([Verb(BID, "bid", Whole("amount", 0, MOST_BID)), Verb(PAY_COINS, "pay", Whole("coins", 0, 9)), Verb(PAY_GRAIN, "pay", Whole("grain", 0, 9))])
     events = {
         BEGAN: EventKind("began", lambda n: {"players": n[0]}, heading=True),
@@ -209,8 +234,9 @@ class Toy(Game):
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> State:
         s = Fields(players, stream)
         s.listening = listening
-        s.rounds, s.dice = options["rounds"], options["dice"]
-        if options["purse"] == "poor":
+        rules = RULES.of(options)
+        s.rounds, s.dice = rules.rounds, rules.dice
+        if rules.poor:
             s.coins = filled(players, 1)
         s.secrets = stream.shuffle("secret fields", row([0, 0, 1, 1, 2, 2]))
         s.tell(BEGAN, players)
@@ -235,8 +261,13 @@ class Toy(Game):
 
     def board(self, state: State, seat: int | None, log: Log) -> FieldsView:
         assert isinstance(state, Fields)
-        numbers = {name: as_list(getattr(state, name)) for name in ROWS[:-1]}
-        return FieldsView(secret=None if seat is None else FIELDS[state.secrets[seat]], **numbers)
+        n = state.players
+        fields = [
+            FieldView(field=Term(kind="field", id=name), won=as_list(state.won[i * n : (i + 1) * n])) for i, name in enumerate(FIELDS)
+        ]
+        mine = None if seat is None else Mine(secret=Term(kind="field", id=FIELDS[state.secrets[seat]]))
+        numbers = {name: as_list(getattr(state, name)) for name in ("coins", "grain", "points")}
+        return FieldsView(fields=fields, mine=mine, **numbers)
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Fields)

@@ -236,4 +236,5 @@ def postgres(postgres_url: str) -> str:
     name = f"t{time.monotonic_ns()}"
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")  # the server is not what is tested
     return postgres_url.replace("/postgres?", f"/{name}?")

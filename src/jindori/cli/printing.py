@@ -152,6 +152,8 @@ def game(info: Mapping[str, Any]) -> None:
         line(f"--option {option['name']}={default}   {option['label']}" + (f" ({option['clause']})" if option["clause"] else ""))
         line(f"    {option['accepts']}" + (f"; may also be written {option['short']}=..." if option["short"] else ""))
         line(f"    {option['help']}")
+        for group in option["needs"]:
+            line(f"    needs {'one of ' if len(group) > 1 else ''}{', '.join(group)}")
 
 
 def case_report(report: Mapping[str, Any]) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from jindori.engine import text
 from jindori.engine.codec import Codec, EventKind, ReasonKind
 from jindori.engine.errors import BadOptions, shown
 from jindori.engine.log import Log
@@ -181,6 +182,10 @@ class Game(ABC):
         if lang not in ("en", "ja") or not path.is_file():
             raise KeyError(lang)
         return path.read_text(encoding="utf-8")
+
+    def fluent(self, lang: str) -> str:
+        """All words of the game in Fluent's syntax. Raises KeyError for an unknown language."""
+        return text.source(lang, self.folder / "text")
 
 
 def dashed(name: str) -> str:

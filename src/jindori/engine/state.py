@@ -99,7 +99,7 @@ class State:
         self.players = players
         self.stream = stream
         self.stack: list[Procedure[Any]] = list(of.stack) if of is not None else []
-        self.asked: i64 = of.asked if of is not None else 0
+        self.asked: i64 = of.asked if of is not None else i64(0)
         self.offered: vec[i64] = of.offered if of is not None else vec[i64]()
         self.over: bool = of.over if of is not None else False
         self.informed: bool = of.informed if of is not None else False

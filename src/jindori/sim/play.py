@@ -14,6 +14,7 @@ from typing import Any
 from jindori.bots import Bot, look, look_at, make
 from jindori.engine.errors import BadOptions
 from jindori.engine.log import Log
+from jindori.engine.options import unmet_needs
 from jindori.engine.position import Position, stream_of
 from jindori.engine.state import State, lowest
 from jindori.engine.table import Table
@@ -35,6 +36,11 @@ class Plan:
 
     def table(self) -> Table:
         return Table(find(self.game), self.players, self.options)
+
+    def warnings(self) -> list[str]:
+        """What a reader of the numbers must know of the options."""
+        table = self.table()
+        return unmet_needs(table.game.option_specs, table.options)
 
 
 @dataclass(frozen=True)

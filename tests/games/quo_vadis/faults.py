@@ -40,7 +40,7 @@ FAULTS = [
     ),
     Fault(
         "a copy forgets a field", HERE + "god.py",
-        "self.exiled: i64 = of.exiled if of is not None else 0", "self.exiled: i64 = 0",
+        "of.exiled if of is not None else i64(0)", "i64(0)",
         ("tests/battery/test_copies.py", "-k", "quo_vadis"),
     ),
     Fault(

@@ -7,6 +7,7 @@ from typing import Any
 
 from game_kits import Kit, View, decision
 from games.quo_vadis import invariants
+from games.quo_vadis.golden_options import SETS
 from jindori.engine.state import State
 from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.options import OPTIONS
@@ -32,6 +33,7 @@ def asked(*names: str, since: int = 0) -> Callable[[View], bool]:
 KIT = Kit(
     GAME,
     check,
+    golden_options=SETS,
     clicked={"rounds": 7},
     scene_options={**EVERY_RULE, "rounds": 3},
     scenes={

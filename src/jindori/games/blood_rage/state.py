@@ -78,22 +78,22 @@ class Clan:
     derived: ClassVar[tuple[str, ...]] = ("powers",)
 
     def __init__(self, of: Clan | None) -> None:
-        self.glory: i64 = of.glory if of is not None else 0
-        self.rage: i64 = of.rage if of is not None else 6
+        self.glory: i64 = of.glory if of is not None else i64(0)
+        self.rage: i64 = of.rage if of is not None else i64(6)
         self.passed: bool = of.passed if of is not None else False
         self.steps: vec[i64] = of.steps if of is not None else FIRST_STEPS
-        self.reserve: i64 = of.reserve if of is not None else WARRIORS
-        self.fallen: i64 = of.fallen if of is not None else 0
-        self.on_board: i64 = of.on_board if of is not None else 0
+        self.reserve: i64 = of.reserve if of is not None else i64(WARRIORS)
+        self.fallen: i64 = of.fallen if of is not None else i64(0)
+        self.on_board: i64 = of.on_board if of is not None else i64(0)
         self.at: vec[i64] = of.at if of is not None else NO_MONSTERS
-        self.powers: i64 = of.powers if of is not None else 0
+        self.powers: i64 = of.powers if of is not None else i64(0)
         self.slots: vec[i64] = of.slots if of is not None else NO_SLOTS
         self.hand: vec[i64] = of.hand if of is not None else NO_CARDS
         self.known: vec[i64] = of.known if of is not None else NO_CARDS
         self.quests: vec[i64] = of.quests if of is not None else NO_CARDS
         self.discarded: vec[i64] = of.discarded if of is not None else NO_CARDS
         self.buried: vec[i64] = of.buried if of is not None else NO_CARDS
-        self.emblem: i64 = of.emblem if of is not None else 0
+        self.emblem: i64 = of.emblem if of is not None else i64(0)
 
     def has(self, design: i64) -> bool:
         """Does an upgrade of this design lie on the clan sheet?"""
@@ -182,11 +182,11 @@ class Saga(State):
     def __init__(self, players: i64, stream: Stream, rules: Rules, of: Saga | None = None) -> None:
         super().__init__(players, stream, of)
         self.rules = rules
-        self.age: i64 = of.age if of is not None else 0
-        self.phase: i64 = of.phase if of is not None else 0
-        self.first: i64 = of.first if of is not None else 0
-        self.active: i64 = of.active if of is not None else -1
-        self.doom: i64 = of.doom if of is not None else -1
+        self.age: i64 = of.age if of is not None else i64(0)
+        self.phase: i64 = of.phase if of is not None else i64(0)
+        self.first: i64 = of.first if of is not None else i64(0)
+        self.active: i64 = of.active if of is not None else i64(-1)
+        self.doom: i64 = of.doom if of is not None else i64(-1)
         self.clans: list[Clan] = [Clan(clan) for clan in of.clans] if of is not None else []
         self.warriors: vec[i64] = copied(of.warriors if of is not None else NO_FIGURES)
         self.used: vec[i64] = copied(of.used if of is not None else NOTHING_USED)
@@ -200,9 +200,9 @@ class Saga(State):
         self.leftover: vec[i64] = of.leftover if of is not None else NO_CARDS
         self.origin: vec[i64] = of.origin if of is not None else NO_ORIGIN
         self.seen: vec[i64] = of.seen if of is not None else NO_CARDS
-        self.dealt_age: i64 = of.dealt_age if of is not None else 0
+        self.dealt_age: i64 = of.dealt_age if of is not None else i64(0)
         self.fight: Fight | None = Fight(of.fight) if of is not None and of.fight is not None else None
-        self.domain_at: i64 = of.domain_at if of is not None else -1
+        self.domain_at: i64 = of.domain_at if of is not None else i64(-1)
 
     def copy(self) -> Saga:
         return Saga(self.players, self.stream.copy(), self.rules, self)

@@ -24,7 +24,6 @@ from jindori.engine.errors import BadCase, BadOptions
 from jindori.engine.packing import bit
 from jindori.engine.position import stream_of
 from jindori.engine.rows import changed, copied, row
-from jindori.engine.ruleset import Options
 from jindori.engine.state import State
 from jindori.engine.table import Table
 from jindori.games.quo_vadis.board import (
@@ -46,7 +45,7 @@ from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.game import SELECT, Rounds, Turn
 from jindori.games.quo_vadis.generations import note_home_areas
 from jindori.games.quo_vadis.god import God
-from jindori.games.quo_vadis.options import BUILDINGS, VARIANTS, Rules
+from jindori.games.quo_vadis.options import BUILDINGS, RULES, VARIANTS
 from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, RACES, TOWNS, WORKERS
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import World, kinds_of
@@ -85,7 +84,7 @@ def build(given: Any, at: int = SELECT, seed: int = 0) -> Stepped:
         table = Table(GAME, len(players), read_options(given))
     except BadOptions as error:
         raise BadCase(str(error)) from None
-    state = _Builder(given, players, World(len(players), stream_of(f"{seed:032x}"), Rules(Options(table.options)))).begin(at)
+    state = _Builder(given, players, World(len(players), stream_of(f"{seed:032x}"), RULES.of(table.options))).begin(at)
     position = Stepped(GAME, table.options, state, None, None, players)
     position.stops = before_a_step
     return position

@@ -10,7 +10,6 @@ from typing import Any
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, verb
-from jindori.engine.ruleset import Options
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, ScoreLine
@@ -35,7 +34,7 @@ from jindori.games.quo_vadis.game import Preparation, Rounds, Turn, set_up
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, entreaty_cost
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.knowledge import redraw
-from jindori.games.quo_vadis.options import OPTIONS, Rules, saved_rules
+from jindori.games.quo_vadis.options import OPTIONS, RULES
 from jindori.games.quo_vadis.placement import PlaceWorkers, additional_cost, terrain_cost
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.selection import ChooseArea, free_cost
@@ -84,10 +83,10 @@ class QuoVadis(Game):
     )  # fmt: skip
 
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> World:
-        return set_up(players, stream, Rules(Options(options)), EMPTY if first is None else first, listening)
+        return set_up(players, stream, RULES.of(options), EMPTY if first is None else first, listening)
 
     def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> World:
-        return World(players, stream, saved_rules(fields["rules"]))
+        return World(players, stream, RULES.load(fields["rules"]))
 
     def fields_in_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
         """A war's rows, and some of its numbers, stood in lists."""

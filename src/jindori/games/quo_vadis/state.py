@@ -47,16 +47,16 @@ class World(State):
         super().__init__(players, stream, of)
         self.rules = rules
         self.gods: list[God] = [God(god) for god in of.gods] if of is not None else []
-        self.round: i64 = of.round if of is not None else 0
-        self.first: i64 = of.first if of is not None else EMPTY
-        self.active: i64 = of.active if of is not None else EMPTY
-        self.phase: i64 = of.phase if of is not None else 0
+        self.round: i64 = of.round if of is not None else i64(0)
+        self.first: i64 = of.first if of is not None else i64(EMPTY)
+        self.active: i64 = of.active if of is not None else i64(EMPTY)
+        self.phase: i64 = of.phase if of is not None else i64(0)
         self.sites: vec[i64] = of.sites if of is not None else NO_SITES
         self.near: vec[i64] = of.near if of is not None else NO_NEIGHBOURS
         self.rings: vec[i64] = of.rings if of is not None else NO_RINGS
         self.workers: vec[i64] = copied(of.workers if of is not None else NO_WORKERS)
-        self.marker1: i64 = of.marker1 if of is not None else FREE
-        self.marker2: i64 = of.marker2 if of is not None else FREE
+        self.marker1: i64 = of.marker1 if of is not None else i64(FREE)
+        self.marker2: i64 = of.marker2 if of is not None else i64(FREE)
         self.deck: vec[i64] = of.deck if of is not None else NO_CARDS
         self.deck_of: vec[i64] = of.deck_of if of is not None else NO_KINDS
         self.discards: vec[i64] = of.discards if of is not None else NO_CARDS
@@ -68,21 +68,21 @@ class World(State):
         self.dominion: vec[i64] = of.dominion if of is not None else NO_POINTS
         self.war: War | None = War(of.war) if of is not None and of.war is not None else None
         # what this turn has seen so far
-        self.area: i64 = of.area if of is not None else EMPTY
-        self.placed: i64 = of.placed if of is not None else 0
+        self.area: i64 = of.area if of is not None else i64(EMPTY)
+        self.placed: i64 = of.placed if of is not None else i64(0)
         self.crossed: bool = of.crossed if of is not None else False
         self.pioneered: bool = of.pioneered if of is not None else False
         self.swarmed: bool = of.swarmed if of is not None else False
         self.invaded: bool = of.invaded if of is not None else False
         self.harvested: bool = of.harvested if of is not None else False
         self.changed: bool = of.changed if of is not None else False
-        self.kind: i64 = of.kind if of is not None else EMPTY
-        self.actions: i64 = of.actions if of is not None else 0
-        self.power: i64 = of.power if of is not None else 0
-        self.home_areas: i64 = of.home_areas if of is not None else 0
-        self.retreat_to: i64 = of.retreat_to if of is not None else EMPTY
-        self.bonus: i64 = of.bonus if of is not None else 0
-        self.majorities: i64 = of.majorities if of is not None else 0
+        self.kind: i64 = of.kind if of is not None else i64(EMPTY)
+        self.actions: i64 = of.actions if of is not None else i64(0)
+        self.power: i64 = of.power if of is not None else i64(0)
+        self.home_areas: i64 = of.home_areas if of is not None else i64(0)
+        self.retreat_to: i64 = of.retreat_to if of is not None else i64(EMPTY)
+        self.bonus: i64 = of.bonus if of is not None else i64(0)
+        self.majorities: i64 = of.majorities if of is not None else i64(0)
 
     def copy(self) -> World:
         return World(self.players, self.stream.copy(), self.rules, self)

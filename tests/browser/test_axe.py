@@ -17,6 +17,8 @@ LANGUAGE = {"ja": "日本語", "en": "English"}
 
 
 def findings(page: Page) -> list[str]:
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     # the drawing itself says nothing; what can be chosen on it does
     drawn = "main svg > :not([role])"
     found = page.evaluate("drawn => axe.run({ exclude: [drawn] }, { resultTypes: ['violations'] })", drawn)
@@ -30,7 +32,6 @@ def findings(page: Page) -> list[str]:
 
 def in_both(page: Page, translated: bool = True) -> list[str]:
     """What axe finds in the dark, in English, and in the light, in Japanese; the screen is left as it was."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
     found = []
     for theme, lang in (("light", "ja"), ("dark", "en")):
         page.emulate_media(color_scheme=theme)

@@ -37,7 +37,7 @@ def every() -> list[Fault]:
 
 SHARED = [
     Fault(
-        "a bit of the seats that choose is flipped", "engine/sealed.py",
+        "a bit of the seats that choose is flipped", "engine/shared/sealed.py",
         "state.asked &= ~bit(seat)", "state.asked &= ~bit(0)",
         ("tests/engine/test_sealed.py",),
     ),

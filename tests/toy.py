@@ -10,23 +10,46 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from jindori.engine.codec import Codec, EventKind, ReasonKind, Verb, Whole
+from jindori.engine.codec import Named, Whole
 from jindori.engine.game import Game
+from jindori.engine.knowledge import Knowledge
 from jindori.engine.log import Log
-from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
-from jindori.engine.rows import as_list, copied, filled, row
+from jindori.engine.packing import NOT_OFFERED, UNSAID, arg0, bit, opt1, opt2, verb
+from jindori.engine.rows import as_list, copied, filled, in_order, row
 from jindori.engine.ruleset import Options, Ruleset
-from jindori.engine.sealed import Sealed, no_picks
-from jindori.engine.state import Procedure, State
+from jindori.engine.shared.sealed import Sealed, no_picks
+from jindori.engine.state import EVERYBODY, Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
-from jindori.engine.views import Message, ScoreLine, Struct, Term
+from jindori.engine.views import Message, Struct, Term
+from jindori.engine.vocabulary import Vocabulary
 
 FIELDS: Final = ("barley", "millet", "rice")
-BID, PAY_COINS, PAY_GRAIN = 1, 2, 3
-TOO_MUCH, TOO_FEW_COINS, NOT_SO_MANY = 1, 2, 3
-BEGAN, ROUND, BIDS, WON, TIED, HARVEST, PAID, SECRET = range(8)
 MOST_BID: Final = 4
+
+# -- everything it says ---------------------------------------------------------------------------------
+
+NUMBER = Whole()
+SEAT = Whole()
+FIELD = Named("field", FIELDS)
+
+V: Final = Vocabulary()
+BID: Final[i64] = V.verb(1, "bid", amount=Whole(0, MOST_BID))
+PAY_COINS: Final[i64] = V.verb(2, "pay", coins=Whole(0, 9))
+PAY_GRAIN: Final[i64] = V.verb(3, "pay", grain=Whole(0, 9))
+
+BEGAN: Final[i64] = V.event(0, "began", players=NUMBER, heading=True)
+ROUND: Final[i64] = V.event(1, "round", round=NUMBER, field=FIELD, heading=True)
+BIDS: Final[i64] = V.event(2, "bids", seat=SEAT, amount=NUMBER)
+WON: Final[i64] = V.event(3, "won", seat=SEAT, field=FIELD, amount=NUMBER)
+TIED: Final[i64] = V.event(4, "tied", field=FIELD)
+HARVEST: Final[i64] = V.event(5, "harvest", seat=SEAT, amount=NUMBER)
+PAID: Final[i64] = V.event(6, "paid", seat=SEAT, coins=NUMBER, grain=NUMBER)
+SECRET: Final[i64] = V.event(7, "secret", seat=SEAT, field=FIELD, secret=("field",))
+
+TOO_MUCH: Final[i64] = V.reason(1, "T-2", "too-much", amount=NUMBER, purse=NUMBER)
+TOO_FEW_COINS: Final[i64] = V.reason(2, "T-3", "too-few", amount=NUMBER, needed=NUMBER)
+NOT_SO_MANY: Final[i64] = V.reason(3, "T-3", "not-so-many", amount=NUMBER)
 
 # -- the rules ------------------------------------------------------------------------------------------
 
@@ -64,6 +87,23 @@ class Fields(State):
     def copy(self) -> Fields:
         return Fields(self.players, self.stream.copy(), self)
 
+    def tell(
+        self, kind: i64, seat: i64 = UNSAID, field: i64 = UNSAID, amount: i64 = UNSAID, round: i64 = UNSAID,
+        coins: i64 = UNSAID, grain: i64 = UNSAID, players: i64 = UNSAID,
+    ) -> None:  # fmt: skip
+        """An event that all may see; costs nothing when nobody listens."""
+        if self.hears(kind):
+            said = {
+                "seat": seat, "field": field, "amount": amount, "round": round, "coins": coins, "grain": grain,
+                "players": players,
+            }  # fmt: skip
+            self.say(EVERYBODY, V.row(kind, said))
+
+    def tell_to(self, audience: i64, kind: i64, seat: i64, field: i64) -> None:
+        """An event whose secret fields only the audience, a bit set of seats, may see."""
+        if self.hears(kind):
+            self.say(audience, V.row(kind, {"seat": seat, "field": field}))
+
 
 class Rounds(Procedure[Fields]):
     """T-1: as many rounds as agreed, the fields in turn."""
@@ -77,7 +117,7 @@ class Rounds(Procedure[Fields]):
                 s.points[seat] += 2 * s.won[s.secrets[seat] * s.players + seat]
             s.over = True
             return False
-        s.tell(ROUND, self.round + 1, self.round % len(FIELDS))
+        s.tell(ROUND, round=self.round + 1, field=self.round % len(FIELDS))
         s.push(Bids(self.round % len(FIELDS), no_picks(s.players)))
         self.round += 1
         return False
@@ -116,13 +156,13 @@ class Bids(Sealed[Fields]):
         s.pop()
         bids = [arg0(pick[0]) for pick in self.picks]
         for seat in range(s.players):
-            s.tell(BIDS, seat, bids[seat])
+            s.tell(BIDS, seat=seat, amount=bids[seat])
         best = max(bids)
         if best == 0 or bids.count(best) > 1:
-            s.tell(TIED, self.field)
+            s.tell(TIED, field=self.field)
             return
         winner = bids.index(best)
-        s.tell(WON, winner, self.field, best)
+        s.tell(WON, seat=winner, field=self.field, amount=best)
         s.won[self.field * s.players + winner] += 1
         s.push(Pay(winner, best, -1))
 
@@ -170,10 +210,25 @@ class Pay(Procedure[Fields]):
         s.coins[seat] -= self.coins
         s.grain[seat] -= grain
         s.points[seat] += self.coins + grain - self.amount
-        s.tell(PAID, seat, self.coins, grain)
+        s.tell(PAID, seat=seat, coins=self.coins, grain=grain)
         harvest = s.stream.below("harvest", 6) + 1 if s.dice else 3
         s.points[seat] += harvest
-        s.tell(HARVEST, seat, harvest)
+        s.tell(HARVEST, seat=seat, amount=harvest)
+
+
+class FieldKnowledge(Knowledge[Fields]):
+    """T-4: nobody knows where the other secret fields are, until the end."""
+
+    def __init__(self, s: Fields, seat: i64) -> None:
+        super().__init__(seat)
+        others = as_list(s.secrets)
+        self.own = others.pop(seat)
+        self.others = in_order(row(others))
+
+    def redraw(self, state: Fields, stream: Stream) -> None:
+        if not state.over:
+            mixed = as_list(stream.shuffle("fork", self.others))
+            state.secrets = row([*mixed[: self.seat], self.own, *mixed[self.seat :]])
 
 
 # -- what the engine must know -----------------------------------------------------------------------------
@@ -210,22 +265,7 @@ class Toy(Game):
     title = {"en": "Three Fields", "ja": "三つの畑"}
     summary = {"en": "Bid for fields.", "ja": "畑を競り落とす。"}
     option_specs = RULES.options
-    codec = Codec([Verb(BID, "bid", Whole("amount", 0, MOST_BID)), Verb(PAY_COINS, "pay", Whole("coins", 0, 9)), Verb(PAY_GRAIN, "pay", Whole("grain", 0, 9))])
-    events = {
-        BEGAN: EventKind("began", lambda n: {"players": n[0]}, heading=True),
-        ROUND: EventKind("round", lambda n: {"round": n[0], "field": FIELDS[n[1]]}, heading=True),
-        BIDS: EventKind("bids", lambda n: {"seat": n[0], "amount": n[1]}),
-        WON: EventKind("won", lambda n: {"seat": n[0], "field": FIELDS[n[1]], "amount": n[2]}),
-        TIED: EventKind("tied", lambda n: {"field": FIELDS[n[0]]}),
-        HARVEST: EventKind("harvest", lambda n: {"seat": n[0], "amount": n[1]}),
-        PAID: EventKind("paid", lambda n: {"seat": n[0], "coins": n[1], "grain": n[2]}),
-        SECRET: EventKind("secret", lambda n: {"seat": n[0], "field": FIELDS[n[1]]}, secret=("field",)),
-    }
-    reasons = {
-        TOO_MUCH: ReasonKind("T-2", "too-much", amount=int, purse=int),
-        TOO_FEW_COINS: ReasonKind("T-3", "too-few", amount=int, needed=int),
-        NOT_SO_MANY: ReasonKind("T-3", "not-so-many", amount=int),
-    }
+    vocabulary = V
     decision_ids = {"bid": "T-D1", "pay_coins": "T-D2", "pay_grain": "T-D2"}
     procedures = (Rounds, Bids, Pay)
     folder = Path(__file__).parent / "toy_words"
@@ -239,25 +279,18 @@ class Toy(Game):
         if rules.poor:
             s.coins = filled(players, 1)
         s.secrets = stream.shuffle("secret fields", row([0, 0, 1, 1, 2, 2]))
-        s.tell(BEGAN, players)
-        if listening:
-            for seat in range(players):
-                s.emit(bit(seat), row([SECRET, seat, s.secrets[seat]]))
+        s.tell(BEGAN, players=players)
+        for seat in range(players):
+            s.tell_to(bit(seat), SECRET, seat=seat, field=s.secrets[seat])
         s.push(Rounds(0))
         return s
 
     def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> Fields:
         return Fields(players, stream)
 
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+    def knowledge(self, state: State, seat: int) -> FieldKnowledge:
         assert isinstance(state, Fields)
-        if state.over:
-            return
-        own = state.secrets[seat]
-        others = as_list(state.secrets)
-        del others[seat]
-        mixed = as_list(stream.shuffle("fork", row(others)))
-        state.secrets = row([*mixed[:seat], own, *mixed[seat:]])
+        return FieldKnowledge(state, seat)
 
     def board(self, state: State, seat: int | None, log: Log) -> FieldsView:
         assert isinstance(state, Fields)
@@ -273,9 +306,8 @@ class Toy(Game):
         assert isinstance(state, Fields)
         return as_list(state.points)
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        points = self.scores(state)[seat]
-        return [ScoreLine(source="fields", amount=points, message=Message(key="score-fields"))] if points else []
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        return [{"fields": points} if points else {} for points in self.scores(state)]
 
     def label(self, action: dict[str, Any]) -> Message:
         named = "-".join(action[key] if key == "do" else key for key in action)

@@ -70,7 +70,7 @@ def test_what_is_not_listed_is_refused_with_a_reason(game_id: str, players: int)
                         action = readable(position, seat, candidate)
                         assert repr(action) in faces, "legal, and neither listed nor the twin of what is listed"
                     else:
-                        assert reason & 255 in position.game.reasons
+                        assert reason & 255 in position.game.vocabulary.reasons
                 dimmed = position.view(seat).decision.dimmed  # type: ignore[union-attr]
                 for entry in dimmed:
                     assert entry.reason.clause and (not book or entry.reason.clause in book)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from jindori.engine.game import dashed
 from jindori.engine.text import LANGUAGES, bundle, spoken, words
 from jindori.engine.views import Message, PositionView, Term
-from playing import GAMES, SEATINGS, plain, played, rules, seeds, spread, varied
+from playing import GAMES, SEATINGS, begin, plain, played, rules, seeds, spread, varied
 
 OPEN = re.compile(r"\{|\}|\$|^[a-z]+(-[a-z0-9]+)+$|\bNone\b|\?\?\?")
 """What no finished sentence holds: a placeable, a variable, a bare key."""
@@ -78,9 +79,9 @@ def test_all_messages_of_all_views_have_words(game_id: str, players: int) -> Non
 def test_every_decision_event_and_reason_has_words(game_id: str) -> None:
     game = GAMES[game_id]
     keys = [f"prompt-{dashed(name)}" for name in game.decision_ids]
-    keys += [f"reason-{kind.key}" for kind in game.reasons.values()]
+    keys += [f"reason-{kind.key}" for kind in game.vocabulary.reasons.values()]
     keys += ["reason-not-offered", "reason-not-your-decision", *[f"undo-{why}" for why in ("nothing", "information", "other", "over")]]
-    for kind in game.events.values():
+    for kind in game.vocabulary.events.values():
         keys.append(f"event-{dashed(kind.name)}")
         if kind.secret:
             keys.append(f"event-{dashed(kind.name)}-hidden")
@@ -90,9 +91,21 @@ def test_every_decision_event_and_reason_has_words(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_tell_takes_the_fields_of_all_events(game_id: str) -> None:
+    """All of them and no others; ``tell_to`` those of the events that hide something."""
+    vocabulary = GAMES[game_id].vocabulary
+    state = type(begin(game_id, GAMES[game_id].min_players, 1).state)
+    names = [name.removesuffix("_") for name in inspect.signature(state.tell).parameters]
+    assert set(names[2:]) == vocabulary.told()
+    if any(event.secret for event in vocabulary.events.values()):
+        names = [name.removesuffix("_") for name in inspect.signature(state.tell_to).parameters]
+        assert set(names[3:]) == {part for event in vocabulary.events.values() if event.secret for part in event.parts}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_reasons_name_clauses_of_the_rules(game_id: str) -> None:
     game = GAMES[game_id]
-    for kind in game.reasons.values():
+    for kind in game.vocabulary.reasons.values():
         assert kind.clause
         if rules(game_id):
             assert all(kind.clause in game.rules_text(lang) for lang in LANGUAGES)

@@ -69,7 +69,7 @@ def test_every_way_in(game: str, value: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_key_of_an_action(game: str) -> None:
     p = position(game)
-    for do, verbs in p.game.codec.by_do.items():
+    for do, verbs in p.game.vocabulary.by_do.items():
         for key in {key for verb in verbs for key in verb.keys()}:
             for value in VALUES:
                 with pytest.raises(JindoriError):

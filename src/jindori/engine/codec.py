@@ -1,13 +1,18 @@
-"""Packed numbers into readable JSON and back: options, events, reasons. One table a game, never bit fiddling in rules."""
+"""Fields: how the numbers of options, events and reasons read as JSON and as words, and what JSON reads back as.
+
+A game makes a few kinds of field (a place, a card, a whole number) and names them where it declares what is said
+(``engine/vocabulary.py``); rules never see them.
+"""
 # not compiled: names and tables for people, outside the hot path
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+import copy
+from collections.abc import Sequence
+from typing import Any, Self
 
 from jindori.engine.errors import BadAction, shown
-from jindori.engine.packing import argument, opt0
+from jindori.engine.views import Argument, Term
 
 MISSING: Any = object()
 
@@ -22,163 +27,156 @@ def whole(value: Any, what: str, low: int, high: int) -> int:
 
 
 class Field:
-    """Some arguments of a verb, shown as one or more JSON keys. ``required`` keys must be given to read it back."""
+    """One or more numbers that read together as the JSON key ``key``, and perhaps further ones.
 
-    def __init__(self, keys: Sequence[str], width: int = 1, required: Sequence[str] | None = None) -> None:
-        self.keys = tuple(keys)
-        self.width = width
-        self.required = tuple(keys if required is None else required)
+    A kind of field has no key; ``named`` gives it one. ``parts``: names of its numbers, if not one of the same name.
+    """
 
-    def show(self, values: list[int]) -> dict[str, Any]:
+    key = ""
+    more_keys: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
+    needed = True
+    """Must the key be given in an action?"""
+    endless = False
+    """All numbers that are left, however many; events only, the last field."""
+
+    def named(self, key: str) -> Self:
+        twin = copy.copy(self)
+        twin.key = key
+        if not twin.parts and not twin.fixed():
+            twin.parts = (key,)
+        return twin
+
+    def fixed(self) -> bool:
+        """Has it no number at all?"""
+        return False
+
+    def keys(self) -> tuple[str, ...]:
+        return (self.key, *self.more_keys)
+
+    def show(self, numbers: list[int]) -> dict[str, Any]:
+        """The JSON of its numbers, by key."""
+        return {self.key: self.value(numbers[0])}
+
+    def value(self, number: int) -> Any:
+        """A single number as JSON."""
         raise NotImplementedError
+
+    def argument(self, number: int) -> Argument:
+        """A single number as an argument of a message."""
+        value: Argument = self.value(number)
+        return value
 
     def read(self, given: dict[str, Any], context: Any) -> list[int]:
-        """The arguments for the given keys. Raises BadAction."""
-        raise NotImplementedError
+        """Its numbers for the given keys; ``context`` is (state, seat). Raises BadAction."""
+        raise BadAction(f"{self.key!r} cannot be given")
 
 
 class Named(Field):
-    """One argument that stands for a name in a table."""
+    """A name in a table. ``what``: how errors call it, and the kind of its Term, if not ``term``; ``begin`` is left out there."""
 
-    def __init__(self, key: str, what: str, names: Sequence[str]) -> None:
-        super().__init__((key,))
+    def __init__(self, what: str, names: Sequence[str], term: str | None = None, begin: str = "") -> None:
         self.what = what
         self.names = tuple(names)
+        self.term = term or what
+        self.begin = begin
 
-    def show(self, values: list[int]) -> dict[str, Any]:
-        return {self.keys[0]: self.names[values[0]]}
+    def value(self, number: int) -> Any:
+        return self.names[number]
+
+    def argument(self, number: int) -> Argument:
+        return Term(kind=self.term, id=self.names[number].removeprefix(self.begin))
 
     def read(self, given: dict[str, Any], context: Any) -> list[int]:
-        value = given[self.keys[0]]
+        value = given[self.key]
         if not isinstance(value, str) or value not in self.names:
-            raise BadAction(f"unknown {self.what} {shown(value)} in {self.keys[0]!r}; known: {', '.join(self.names)}")
+            raise BadAction(f"unknown {self.what} {shown(value)} in {self.key!r}; known: {', '.join(self.names)}")
         return [self.names.index(value)]
 
 
-class Whole(Field):
-    """One argument that is a whole number."""
+class Perhaps(Field):
+    """A name in a table or none: 0, or its number and 1 more."""
 
-    def __init__(self, key: str, low: int, high: int) -> None:
-        super().__init__((key,))
+    def __init__(self, kind: Field) -> None:
+        self.kind = kind
+
+    def value(self, number: int) -> Any:
+        return self.kind.value(number - 1) if number else None
+
+
+class Whole(Field):
+    """A whole number; the range is what is read back."""
+
+    def __init__(self, low: int = 0, high: int = 255) -> None:
         self.low = low
         self.high = high
 
-    def show(self, values: list[int]) -> dict[str, Any]:
-        return {self.keys[0]: values[0]}
+    def value(self, number: int) -> Any:
+        return number
 
     def read(self, given: dict[str, Any], context: Any) -> list[int]:
-        return [whole(given[self.keys[0]], repr(self.keys[0]), self.low, self.high)]
+        return [whole(given[self.key], repr(self.key), self.low, self.high)]
 
 
 class YesNo(Field):
-    """One argument that is true or false."""
+    """True or false."""
 
-    def __init__(self, key: str) -> None:
-        super().__init__((key,))
-
-    def show(self, values: list[int]) -> dict[str, Any]:
-        return {self.keys[0]: bool(values[0])}
+    def value(self, number: int) -> Any:
+        return bool(number)
 
     def read(self, given: dict[str, Any], context: Any) -> list[int]:
-        value = given[self.keys[0]]
+        value = given[self.key]
         if not isinstance(value, bool):
-            raise BadAction(f"{self.keys[0]!r} must be true or false, not {shown(value)}")
+            raise BadAction(f"{self.key!r} must be true or false, not {shown(value)}")
         return [int(value)]
 
 
 class Constant(Field):
-    """No argument, a fixed value under a key (``card: null``)."""
+    """No number, a fixed value under a key (``card: null``); it need not be given where not ``needed``."""
 
-    def __init__(self, key: str, value: Any) -> None:
-        super().__init__((key,), 0)
-        self.value = value
+    def __init__(self, constant: Any, needed: bool = True) -> None:
+        self.constant = constant
+        self.needed = needed
 
-    def show(self, values: list[int]) -> dict[str, Any]:
-        return {self.keys[0]: self.value}
+    def fixed(self) -> bool:
+        return True
+
+    def show(self, numbers: list[int]) -> dict[str, Any]:
+        return {self.key: self.constant}
 
     def read(self, given: dict[str, Any], context: Any) -> list[int]:
-        if given[self.keys[0]] != self.value:
-            raise BadAction(f"{self.keys[0]!r} must be {self.value!r} here")
+        if given.get(self.key, self.constant) != self.constant:
+            raise BadAction(f"{self.key!r} must be {self.constant!r} here")
         return []
 
 
-class Verb:
-    """One verb of a game: its number in packed options, its name in ``do``, its fields in the order of the arguments."""
+class Bits(Field):
+    """A set of numbers below ``end``, as the bits of one; shown as a list."""
 
-    def __init__(self, number: int, do: str, *fields: Field) -> None:
-        self.number = number
-        self.do = do
-        self.fields = fields
+    def __init__(self, kind: Field, end: int) -> None:
+        self.kind = kind
+        self.end = end
 
-    def keys(self) -> set[str]:
-        return {key for field in self.fields for key in field.keys}
-
-    def show(self, option: int) -> dict[str, Any]:
-        out: dict[str, Any] = {"do": self.do}
-        at = 0
-        for field in self.fields:
-            out.update(field.show([int(argument(option, at + i)) for i in range(field.width)]))
-            at += field.width
-        return out
-
-    def fits(self, given: dict[str, Any]) -> bool:
-        """Are all keys given that this verb needs?"""
-        return all(key in given for field in self.fields for key in field.required)
-
-    def read(self, given: dict[str, Any], context: Any) -> int:
-        values: list[int] = []
-        for field in self.fields:
-            values.extend(field.read(given, context))
-        option = int(opt0(self.number))
-        for i, value in enumerate(values):
-            option |= value << (8 * (i + 1))
-        return option
+    def value(self, number: int) -> Any:
+        return [self.kind.value(n) for n in range(self.end) if number >> n & 1]
 
 
-class Codec:
-    """All verbs of a game."""
+class Several(Field):
+    """However many numbers of one kind, shown as a list."""
 
-    def __init__(self, verbs: Sequence[Verb]) -> None:
-        self.by_number = {verb.number: verb for verb in verbs}
-        self.by_do: dict[str, list[Verb]] = {}
-        for verb in verbs:
-            self.by_do.setdefault(verb.do, []).append(verb)
+    endless = True
 
-    def show(self, option: int) -> dict[str, Any]:
-        return self.by_number[option & 255].show(option)
+    def __init__(self, kind: Field) -> None:
+        self.kind = kind
 
-    def verbs_of(self, action: Any) -> list[Verb]:
-        """The verbs that an action may mean. Raises BadAction for a malformed one."""
-        if not isinstance(action, dict) or not all(isinstance(key, str) for key in action):
-            raise BadAction(f"an action is an object such as {{'do': 'pass'}}, not {shown(action)}")
-        do = action.get("do", MISSING)
-        if do is MISSING:
-            raise BadAction("an action needs 'do'")
-        if not isinstance(do, str) or do not in self.by_do:
-            raise BadAction(f"unknown 'do': {shown(do)}; known: {', '.join(sorted(self.by_do))}")
-        return self.by_do[do]
+    def show(self, numbers: list[int]) -> dict[str, Any]:
+        return {self.key: [self.kind.value(number) for number in numbers]}
 
 
-class EventKind:
-    """How one kind of event reads: name, decoder of its numbers, and which data only its audience may see."""
+class BySeat(Field):
+    """Pairs of a seat and its number, shown as an object."""
 
-    def __init__(
-        self,
-        name: str,
-        decode: Callable[[list[int]], dict[str, Any]],
-        secret: Sequence[str] = (),
-        heading: bool = False,
-    ) -> None:
-        self.name = name
-        self.decode = decode
-        self.secret = tuple(secret)
-        self.heading = heading
+    endless = True
 
-
-class ReasonKind:
-    """A reason code: its clause, its message, and the names of its arguments (each a function number -> argument)."""
-
-    def __init__(self, clause: str, key: str, **arguments: Callable[[int], Any]) -> None:
-        self.clause = clause
-        self.key = key
-        self.arguments = arguments
+    def show(self, numbers: list[int]) -> dict[str, Any]:
+        return {self.key: dict(zip(numbers[0::2], numbers[1::2], strict=True))}

@@ -1,7 +1,7 @@
 """Forms of saved positions: what an older form looked like, so that its files are read and fingerprints stay the same.
 
 Fingerprints are defined over form 1. There some procedures ended with fields that were 0 at every decision
-(``Game.form_1_zeros``), and some of a game's own fields were written otherwise (``fields_in_form_1``).
+(``Game.form_1_zeros``), and some of a game's own fields and events were written otherwise (``fields_in_form_1``, ``event_from_form_1``).
 """
 # not compiled: reads and writes plain data
 
@@ -24,7 +24,8 @@ def in_form_1(game: Game, state: Saved) -> Saved:
 def from_form_1(game: Game, position: dict[str, Any]) -> dict[str, Any]:
     """A dump of schema 1 as it is written now. Raises BadRecord where something else than 0 would be left out."""
     history = [[seat, state_from_form_1(game, earlier), *rest] for seat, earlier, *rest in position["history"]]
-    return {**position, "schema": 2, "state": state_from_form_1(game, position["state"]), "history": history}
+    log = [[move, kind, audience, game.event_from_form_1(kind, numbers)] for move, kind, audience, numbers in position["log"]]
+    return {**position, "schema": 2, "log": log, "state": state_from_form_1(game, position["state"]), "history": history}
 
 
 def state_from_form_1(game: Game, state: Saved) -> Saved:

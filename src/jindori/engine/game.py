@@ -12,14 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from jindori.engine import text
-from jindori.engine.codec import Codec, EventKind, ReasonKind
 from jindori.engine.errors import BadOptions, shown
+from jindori.engine.knowledge import Knowledge
 from jindori.engine.log import Log
 from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, Refusal, Result, ResultSeat, ScoreLine
+from jindori.engine.vocabulary import Vocabulary
 
 
 class Game(ABC):
@@ -35,9 +36,9 @@ class Game(ABC):
     title: dict[str, str]
     summary: dict[str, str]
     option_specs: Sequence[OptionSpec] = ()
-    codec: Codec
-    events: dict[int, EventKind]
-    reasons: dict[int, ReasonKind]
+    vocabulary: Vocabulary
+    point_events: Sequence[int] = ()
+    """The kinds of events that ``points_by_source`` reads."""
     decision_ids: dict[str, str]
     procedures: Sequence[type[Procedure[Any]]]
     parts: Mapping[str, Callable[[None], Any]] = {}
@@ -50,7 +51,7 @@ class Game(ABC):
     board_type: type
     """The structure that ``board`` returns; types for the page are made from it."""
     extra_keys: frozenset[str] = frozenset()
-    """Keys that ``describe`` adds to what the codec shows."""
+    """Keys that ``describe`` adds to what the vocabulary shows."""
     most_decisions: int
     """No game lasts longer, whoever plays how."""
 
@@ -75,6 +76,10 @@ class Game(ABC):
         """Saved fields of form 1 as they are written now. Raises LookupError, TypeError or ValueError."""
         return fields
 
+    def event_from_form_1(self, kind: int, numbers: list[int]) -> list[int]:
+        """The numbers of a log line of form 1 as they are written now. Raises LookupError, TypeError or ValueError."""
+        return numbers
+
     @abstractmethod
     def board(self, state: State, seat: int | None, log: Log) -> Any:
         """The game's own view structure, built by listing what the seat (None: the public) may see."""
@@ -84,12 +89,12 @@ class Game(ABC):
         """Points of every seat now."""
 
     @abstractmethod
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        """Points of a seat by source, adding up to its score."""
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        """Each seat's points by source, adding up to its score, in the order to be shown."""
 
     @abstractmethod
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
-        """Re-draw in place everything the seat cannot know, consistently with all it has seen."""
+    def knowledge(self, state: State, seat: int) -> Knowledge[Any]:
+        """What the seat can and cannot know now, to sample worlds from that agree with all it has seen."""
 
     @abstractmethod
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
@@ -97,7 +102,7 @@ class Game(ABC):
 
     def describe(self, state: State, seat: int, option: int) -> dict[str, Any]:
         """An option as readable JSON."""
-        return self.codec.show(option)
+        return self.vocabulary.show(option)
 
     def cost(self, state: State, seat: int, option: int) -> int | None:
         """What an option costs its seat, where that is worth showing."""
@@ -145,11 +150,8 @@ class Game(ABC):
         code = packed & 255
         if code == NOT_OFFERED:
             return Refusal(clause="", message=Message(key="reason-not-offered"))
-        kind = self.reasons[code]
-        args = {
-            name: show(packed >> (8 * (i + 1)) & 255) for i, (name, show) in enumerate(kind.arguments.items())
-        }
-        return Refusal(clause=kind.clause, message=Message(key=f"reason-{kind.key}", args=args))
+        reason = self.vocabulary.reasons[code]
+        return Refusal(clause=reason.clause, message=Message(key=f"reason-{reason.key}", args=reason.arguments(packed)))
 
     def ranks(self, state: State) -> list[int]:
         """Equal scores share a rank, and the ranks so shared are skipped."""
@@ -161,10 +163,11 @@ class Game(ABC):
             return None
         scores = self.scores(state)
         ranks = self.ranks(state)
+        points = self.points_by_source(state, log)
         return Result(
             winners=self.winners(state),
             seats=[
-                ResultSeat(seat=seat, score=scores[seat], rank=ranks[seat], lines=self.score_lines(state, log, seat))
+                ResultSeat(seat=seat, score=scores[seat], rank=ranks[seat], lines=score_lines(points[seat]))
                 for seat in range(len(scores))
             ],
         )
@@ -186,6 +189,12 @@ class Game(ABC):
     def fluent(self, lang: str) -> str:
         """All words of the game in Fluent's syntax. Raises KeyError for an unknown language."""
         return text.source(lang, self.folder / "text")
+
+
+def score_lines(points: dict[str, int]) -> list[ScoreLine]:
+    return [
+        ScoreLine(source=source, amount=amount, message=Message(key=f"score-{dashed(source)}")) for source, amount in points.items()
+    ]
 
 
 def dashed(name: str) -> str:

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from jindori.engine.codec import EventKind
-from jindori.engine.rows import as_list
 from jindori.engine.state import EVERYBODY, State
 from jindori.engine.views import LogEntry, Message
+from jindori.engine.vocabulary import Vocabulary
 
 Raw = tuple[int, int, int, tuple[int, ...]]
 """(move, kind, audience, numbers)"""
@@ -17,7 +16,7 @@ Raw = tuple[int, int, int, tuple[int, ...]]
 class Teller(Protocol):
     """What a log needs of its game."""
 
-    events: dict[int, EventKind]
+    vocabulary: Vocabulary
 
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]: ...
 
@@ -34,15 +33,14 @@ class Log:
 
     def drain(self, state: State, move: int) -> None:
         """Take over what the state has emitted."""
-        for event in state.events:
-            kind, *numbers, audience = as_list(event)
-            self.raw.append((move, kind, audience, tuple(numbers)))
+        for audience, (kind, *numbers) in state.events:
+            self.raw.append((move, kind, int(audience), tuple(numbers)))
         state.events.clear()
 
     def data(self, n: int, seat: int | None) -> tuple[str, dict[str, Any], bool]:
         """Kind, data and whether something was hidden, of event ``n`` as the seat may see it."""
         _, kind, audience, numbers = self.raw[n]
-        spec = self.game.events[kind]
+        spec = self.game.vocabulary.events[kind]
         data = spec.decode(list(numbers))
         hidden = bool(spec.secret) and audience != EVERYBODY and not (seat is not None and audience >> seat & 1)
         if hidden:
@@ -52,7 +50,7 @@ class Log:
 
     def entry(self, n: int, seat: int | None) -> LogEntry:
         name, data, hidden = self.data(n, seat)
-        spec = self.game.events[self.raw[n][1]]
+        spec = self.game.vocabulary.events[self.raw[n][1]]
         key = "event-" + name.replace("_", "-") + ("-hidden" if hidden else "")
         return LogEntry(
             n=n,
@@ -67,21 +65,22 @@ class Log:
     def entries(self, seat: int | None, since: int = 0) -> list[LogEntry]:
         return [self.entry(n, seat) for n in range(max(0, since), len(self.raw))]
 
-    def sums(self, kind: str, seat: int, by: str) -> dict[str, int]:
-        """The ``amount`` of all public events of a kind that name the seat, added up by another of their keys."""
-        out: dict[str, int] = {}
-        for n in range(len(self.raw)):
-            if self.game.events[self.raw[n][1]].name == kind:
-                _, data, _ = self.data(n, None)
-                if data["seat"] == seat:
-                    out[data[by]] = out.get(data[by], 0) + data["amount"]
+    def sums(self, kind: int, by: str, seats: int) -> list[dict[str, int]]:
+        """By seat: the ``amount`` of all public events of a kind that name it, added up by another of their keys."""
+        out: list[dict[str, int]] = [{} for _ in range(seats)]
+        decode = self.game.vocabulary.events[kind].decode
+        for _, found, _, numbers in self.raw:
+            if found == kind:
+                data = decode(list(numbers))
+                sums = out[data["seat"]]
+                sums[data[by]] = sums.get(data[by], 0) + data["amount"]
         return out
 
     def masked(self, seat: int) -> Log:
         """A log that holds only what the seat may know."""
         out: list[Raw] = []
         for move, kind, audience, numbers in self.raw:
-            if self.game.events[kind].secret and audience != EVERYBODY and not audience >> seat & 1:
+            if self.game.vocabulary.events[kind].secret and audience != EVERYBODY and not audience >> seat & 1:
                 numbers = (numbers[0],) + (0,) * (len(numbers) - 1)
             out.append((move, kind, audience, numbers))
         return Log(self.game, out)

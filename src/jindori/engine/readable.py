@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from jindori.engine.codec import Verb
 from jindori.engine.errors import BadAction, IllegalChoice, shown
 from jindori.engine.game import Game
 from jindori.engine.packing import NOT_OFFERED
 from jindori.engine.rows import as_list
 from jindori.engine.state import State, lowest
 from jindori.engine.text import words
+from jindori.engine.vocabulary import Verb
 
 Take = Callable[[State, int, int], None]
 """Takes a seat's packed option and goes on to the next decision."""
@@ -29,7 +29,7 @@ def reading_of(game: Game, state: State, seats: list[str], seat: int, action: di
 
 def check_keys(game: Game, action: dict[str, Any]) -> None:
     """Only keys that some verb of this name has. Raises BadAction."""
-    verbs = game.codec.verbs_of(action)
+    verbs = game.vocabulary.verbs_of(action)
     known = set().union(*[verb.keys() for verb in verbs]) | (game.extra_keys if len(action) > 1 else set())
     for key in action:
         if key != "do" and key not in known:
@@ -77,7 +77,7 @@ class _Reading:
         work = self.work
         while work.no_choice():
             chooser, option = int(lowest(work.asked)), int(work.offered[0])
-            shown = self.game.codec.show(option)
+            shown = self.game.vocabulary.show(option)
             if chooser == self.seat and shown["do"] == self.do:
                 if self.contradicts(shown):
                     raise self.why()
@@ -92,7 +92,7 @@ class _Reading:
             if shown["do"] != self.do or self.contradicts(shown):
                 continue
             used = sum(key in self.left for key in shown)
-            needed = self.game.codec.by_number[option & 255]
+            needed = self.game.vocabulary.verbs[option & 255]
             if not needed.fits(self.left) and not (used or not needed.fields):
                 continue
             if best is None or used > best[0]:
@@ -102,7 +102,7 @@ class _Reading:
     def why(self) -> Exception:
         """The error for an action that matches no option: of several verbs of this name the one that says most."""
         offered = {option & 255 for option in as_list(self.work.options(self.seat))}
-        verbs = sorted(self.game.codec.by_do[self.do], key=lambda verb: verb.number not in offered)
+        verbs = sorted(self.game.vocabulary.by_do[self.do], key=lambda verb: verb.number not in offered)
         missing: str | None = None
         malformed: BadAction | None = None
         meant: BadAction | None = None  # of a verb that is offered: the action says it wrongly, unless another reads it all
@@ -136,7 +136,7 @@ class _Reading:
     def refused(self, verb: Verb) -> int | str:
         """The packed reason against a verb, or what is missing to judge it. Raises BadAction."""
         if not verb.fits(self.left):
-            return ", ".join(repr(key) for field in verb.fields for key in field.required if key not in self.left)
+            return ", ".join(repr(key) for key in verb.needed() if key not in self.left)
         option = verb.read(self.left, (self.work, self.seat))
         reason = int(self.work.stack[-1].refuse(self.work, self.seat, option))
         return NOT_OFFERED if reason == 0 else reason

@@ -89,6 +89,7 @@ READERS: Final[dict[Any, Any]] = {}
 class State:
     """``asked`` is the bit set of the seats that must choose now; ``offered`` the listed options of a lone chooser.
 
+    ``heard``: bit set of the kinds of events that are kept where somebody listens; at first all.
     ``asks_all``: choices of one option are asked too, so that a trial can look at each of them. ``shared``: so many
     procedures, from the bottom of the stack, belong to copies too; one that comes to be on top is copied before it works.
 
@@ -104,7 +105,8 @@ class State:
         self.over: bool = of.over if of is not None else False
         self.informed: bool = of.informed if of is not None else False
         self.listening = False
-        self.events: list[vec[i64]] = []
+        self.events: list[tuple[i64, list[int]]] = []
+        self.heard: i64 = -1
         self.asks_all = False
         self.forced_choices: list[tuple[i64, i64]] = []
         self.shared: i64 = 0
@@ -142,26 +144,34 @@ class State:
     def pop(self) -> None:
         self.stack.pop()
 
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def seats_from(self, first: i64) -> vec[i64]:
+        """All seats clockwise, ``first`` first."""
+        out = vec[i64]()
+        seat = first
+        for _ in range(self.players):
+            out = append(out, seat)
+            seat = self.left_of(seat)
+        return out
+
     def ask(self, seat: i64) -> bool:
         """One seat must choose. Returns True, so that a step can end with ``return state.ask(seat)``."""
         self.asked = bit(seat)
         return True
 
-    def emit(self, audience: i64, event: vec[i64]) -> None:
-        """Tell an event: ``event[0]`` is its kind; ``audience`` the bit set of seats that may see its secret fields."""
-        self.events.append(append(event, audience))
+    def say(self, audience: i64, row: list[int]) -> None:
+        """Note an event: its kind and its numbers; ``audience`` is the bit set of seats that may see its secret fields.
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """A public event with up to five numbers; costs nothing when nobody listens."""
-        if self.listening:
-            event = vec[i64]()
-            event = append(event, kind)
-            event = append(event, a)
-            event = append(event, b)
-            event = append(event, c)
-            event = append(event, d)
-            event = append(event, e)
-            self.emit(EVERYBODY, event)
+        A game's state has ``tell``, which takes the fields by name and comes here where somebody hears of this kind.
+        """
+        self.events.append((audience, row))
+
+    def hears(self, kind: i64) -> bool:
+        """Is anybody listening to events of this kind?"""
+        return self.listening and self.heard >> kind & 1 == 1
 
     # -- the loop ------------------------------------------------------------------
 
@@ -246,6 +256,27 @@ def play_out(state: State, stream: Stream, limit: i64) -> i64:
         state.take(seat, options[stream.below("bot", n)])
         decisions += 1
     return decisions
+
+
+def any_of(n: i64, luck: Stream, seat: i64, moves: i64) -> i64:
+    """One of ``n`` options, all equally likely; decided by the luck, the seat and the moves made so far."""
+    return luck.branch(moves * 8 + seat).below("bot", n)
+
+
+def play_blind(state: State, blind: i64, luck: list[Stream], moves: i64, most: i64) -> i64:
+    """Let the seats of a bit set take any of their options, until another seat must choose, or ``most`` moves are made.
+
+    ``luck``: by seat. Returns the number of moves so far.
+    """
+    while not state.over and moves < most:
+        seat = lowest(state.asked)
+        if not blind >> seat & 1:
+            break
+        options = state.options(seat)
+        n: i64 = len(options)
+        state.take(seat, options[any_of(n, luck[seat], seat, moves)])
+        moves += 1
+    return moves
 
 
 def copies(state: State, n: i64) -> None:

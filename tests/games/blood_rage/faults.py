@@ -17,12 +17,12 @@ FAULTS = [
         "return opt1(FJORD_CLOSED, place)", "return opt1(PLACE_DESTROYED, place)", RULES,
     ),
     Fault(
-        "a clause's number is another", HERE + "words.py",
-        'ReasonKind("BR-7.1.6", "horns-full"', 'ReasonKind("BR-7.1.5", "horns-full"', RULES,
+        "a clause's number is another", HERE + "codes.py",
+        '"BR-7.1.6", "horns-full"', '"BR-7.1.5", "horns-full"', RULES,
     ),
     Fault(
         "a line of the log is left out", HERE + "quests.py",
-        "tell(QUEST_REVEALED, seat, card, 1 if met else 0)", "stands(0)", RULES,
+        "s.tell(QUEST_REVEALED, seat=seat, card=card, fulfilled=met)", "pass", RULES,
     ),
     Fault(
         "a condition for points is off by one", HERE + "quests.py",
@@ -45,7 +45,7 @@ FAULTS = [
     ),
     Fault(
         "a bot is handed the true game", "bots/glimpse.py",
-        "        redraw(self.game, state, self.seat, stream)\n", "",
+        "        knowledge.sample(base, Stream(seat + 1, 2, 3, moves + 4))\n", "",
         ("tests/games/blood_rage/field/test_f35_hidden.py", "tests/bots/test_f36_toy.py"),
     ),
 ]  # fmt: skip

@@ -205,5 +205,5 @@ def test_forks_of_another_seat_hold_only_legal_quests():
 @clause("BR-18.2.1")
 def test_nothing_can_be_given_or_shown():
     s = scene(board={"horgr": {0: {"warrior": 1}}}, clans={0: {"hand": ["tyrs_bash"]}})
-    verbs = {verb.do for verb in s.position.game.codec.by_number.values()}
+    verbs = {verb.do for verb in s.position.game.vocabulary.verbs.values()}
     assert not verbs & {"give", "trade", "show", "pay", "swap"}

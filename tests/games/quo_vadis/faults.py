@@ -18,15 +18,15 @@ FAULTS = [
     ),
     Fault(
         "a line of the log is left out", HERE + "scoring.py",
-        "s.tell(GENERATION_BONUS, seat, generation + 1, amount)", "s.copy()", RULES,
+        "s.tell(GENERATION_BONUS, seat=seat, generation=generation + 1, bonus=amount)", "pass", RULES,
     ),
     Fault(
         "a majority takes one more", HERE + "god.py",
         "ONES[in_area(self.stands, area)] >= 2", "ONES[in_area(self.stands, area)] > 2", RULES,
     ),
     Fault(
-        "a clause's number is another", HERE + "words.py",
-        'ReasonKind("QV-4.2.3", "free-blocked"', 'ReasonKind("QV-4.2.2", "free-blocked"', RULES,
+        "a clause's number is another", HERE + "codes.py",
+        '"QV-4.2.3", "free-blocked"', '"QV-4.2.2", "free-blocked"', RULES,
     ),
     Fault(
         "a spectator is shown a hand", HERE + "view.py",

@@ -327,9 +327,9 @@ def test_draft_packs_are_not_shown_again() -> None:
 @clause("QV-10.1.6", "QV-4.1.4", "QV-4.1.3")
 def test_no_trade_and_no_agreement() -> None:
     """No verb gives anything to another player or passes a turn."""
-    verbs = set(GAME.codec.by_do)
+    verbs = set(GAME.vocabulary.by_do)
     assert not verbs & {"trade", "give", "offer", "promise", "pass"}
-    assert all("seat" not in verb.keys() and "player" not in verb.keys() for found in GAME.codec.by_do.values() for verb in found)
+    assert all("seat" not in verb.keys() and "player" not in verb.keys() for found in GAME.vocabulary.by_do.values() for verb in found)
     assert {"do": "decline"} not in at_area().options() and {"do": "decline"} not in at_card().options()
 
 

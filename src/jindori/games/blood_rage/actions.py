@@ -37,33 +37,24 @@ from jindori.games.blood_rage.cards import (
     UPGRADE,
     WARRIOR_SLOT,
 )
-from jindori.games.blood_rage.destruction import reward_ships
-from jindori.games.blood_rage.effects import RaiseStat, no_stat_left
-from jindori.games.blood_rage.events import (
-    BY_SACRIFICE,
+from jindori.games.blood_rage.causes import BY_SACRIFICE, WHY_COST
+from jindori.games.blood_rage.clan import (
+    EMPTY,
+    FIRST_SLOT,
+    SLOTS_OF_KIND,
+    Clan,
+    horns_full,
+    powers_of,
+)
+from jindori.games.blood_rage.codes import (
+    CARD_NOT_IN_HAND,
     DESTROYED,
+    INVADE,
+    MARCH,
+    MARCH_FIGURES,
+    MARCH_TO,
     MARCHED,
     MONSTER_LEFT,
-    PASSED,
-    QUEST_COMMITTED,
-    RAGE_LOST,
-    SACRIFICED,
-    TURN_BEGAN,
-    UPGRADED,
-    WHY_COST,
-    WHY_PHASE_END,
-)
-from jindori.games.blood_rage.invade import (
-    FreeInvade,
-    entries,
-    every_entry,
-    invade_cost,
-    place_invader,
-    refuse_action_invade,
-    refuse_pillage,
-)
-from jindori.games.blood_rage.reasons import (
-    CARD_NOT_IN_HAND,
     NEEDS_CARD,
     NO_FIGURES_TO_MARCH,
     NO_ROOM,
@@ -76,27 +67,38 @@ from jindori.games.blood_rage.reasons import (
     NOT_SO_MANY,
     NOT_THERE_TO_SACRIFICE,
     NOWHERE_TO_MARCH,
-    PLACE_DESTROYED,
-    QUEST_NOT_IN_HAND,
-    SAME_PROVINCE,
-    SHIPS_STAY,
-    TOO_LITTLE_RAGE,
-)
-from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan, Saga, horns_full, is_ship, powers_of
-from jindori.games.blood_rage.verbs import (
-    INVADE,
-    MARCH,
-    MARCH_FIGURES,
-    MARCH_TO,
     PASS,
+    PASSED,
     PILLAGE,
+    PLACE_DESTROYED,
     QUEST_CARD,
+    QUEST_COMMITTED,
+    QUEST_NOT_IN_HAND,
+    RAGE_LOST,
     REPILLAGE,
     SACRIFICE,
     SACRIFICE_FIGURES,
+    SACRIFICED,
+    SAME_PROVINCE,
+    SHIPS_STAY,
+    TOO_LITTLE_RAGE,
+    TURN_BEGAN,
     UPGRADE_CARD,
+    UPGRADED,
     VALHALLA_INVADE,
 )
+from jindori.games.blood_rage.destruction import reward_ships
+from jindori.games.blood_rage.effects import RaiseStat, no_stat_left
+from jindori.games.blood_rage.invade import (
+    FreeInvade,
+    entries,
+    every_entry,
+    invade_cost,
+    place_invader,
+    refuse_action_invade,
+    refuse_pillage,
+)
+from jindori.games.blood_rage.state import Saga, is_ship
 
 
 class ActionPhase(Procedure[Saga]):
@@ -117,8 +119,7 @@ class ActionPhase(Procedure[Saga]):
         seat = self.cursor
         self.cursor = (seat + 1) % s.players
         s.active = seat
-        if s.listening:
-            s.tell(TURN_BEGAN, seat)
+        s.tell(TURN_BEGAN, seat=seat)
         s.push(Turn(seat))
         return False
 
@@ -137,8 +138,7 @@ class ActionPhase(Procedure[Saga]):
         for seat in range(s.players):
             clan = s.clans[seat]
             if clan.rage > 0:
-                if s.listening:
-                    s.tell(RAGE_LOST, seat, clan.rage, WHY_PHASE_END)
+                s.tell(RAGE_LOST, seat=seat, amount=clan.rage)
                 clan.rage = 0
 
 
@@ -381,8 +381,7 @@ def pass_turn(s: Saga, seat: i64) -> None:
     """BR-6.2.5: all remaining Rage is lost, no more actions in this phase."""
     clan = s.clans[seat]
     clan.passed = True
-    if s.listening:
-        s.tell(PASSED, seat, clan.rage)
+    s.tell(PASSED, seat=seat, rage=clan.rage)
     clan.rage = 0
 
 
@@ -478,9 +477,10 @@ class March(Procedure[Saga]):
         for monster in (arg2(option), arg3(option)):
             if monster > 0:
                 s.move(seat, monster - 1, self.origin, self.place)
-        if s.listening:
-            figures = arg0(option) | arg1(option) << 8
-            s.tell(MARCHED, seat, self.origin | self.place << 8, figures, arg2(option), arg3(option))
+        s.tell(
+            MARCHED, seat=seat, from_=self.origin, to=self.place, warriors=arg0(option), leader=arg1(option), ship=0,
+            monster=arg2(option), other_monster=arg3(option),
+        )  # fmt: skip
 
 
 # -- upgrade (BR-9) ----------------------------------------------------------------------------------------
@@ -505,8 +505,7 @@ def play_upgrade(s: Saga, seat: i64, card: i64, slot: i64) -> None:
     slots[index] = card
     clan.slots = slots
     clan.powers = powers_of(slots)
-    if s.listening:
-        s.tell(UPGRADED, seat, card, slot, old + 1, cost)
+    s.tell(UPGRADED, seat=seat, card=card, slot=slot, replaced=old + 1, cost=cost)
     if kind == MONSTER_SLOT:
         if slot == 1:
             clan.put(2, RESERVE)
@@ -528,8 +527,7 @@ def monster_leaves(s: Saga, seat: i64, slot: i64) -> None:
     if at < ON_BOARD:
         s.used[at] -= 1
         clan.on_board -= 1
-    if s.listening:
-        s.tell(MONSTER_LEFT, seat, clan.monster(slot), at)
+    s.tell(MONSTER_LEFT, seat=seat, figure=clan.monster(slot))
     if slot == 0:
         clan.put(2, BOX)
     else:
@@ -544,12 +542,7 @@ def commit_quest(s: Saga, seat: i64, card: i64) -> None:
     s.take_quest(seat, card)
     clan = s.clans[seat]
     clan.quests = plus(clan.quests, card)
-    if s.listening:
-        event = vec[i64]()
-        event = append(event, QUEST_COMMITTED)
-        event = append(event, seat)
-        event = append(event, card)
-        s.emit(bit(seat), event)
+    s.tell_to(bit(seat), QUEST_COMMITTED, seat=seat, card=card)
 
 
 # -- Frigga's Sacrifice (BR-17.4.15) ------------------------------------------------------------------------------
@@ -596,19 +589,15 @@ class Sacrifice(Procedure[Saga]):
     def choose(self, s: Saga, seat: i64, option: i64) -> None:
         s.pop()
         s.push(RaiseStat(seat, FRIGGAS_SACRIFICE, EMPTY))
-        if s.listening:
-            s.tell(SACRIFICED, seat)
+        s.tell(SACRIFICED, seat=seat)
         ships = self.destroy(s, seat, arg0(option), arg1(option)) + self.destroy(s, seat, arg2(option), arg3(option))
         reward_ships(s, seat, ships)
 
     def destroy(self, s: Saga, seat: i64, place: i64, kind: i64) -> i64:
         """Returns 1 for a ship."""
         s.move(seat, kind, place, VALHALLA)
-        if s.listening:
-            warriors: i64 = 1 if kind == WARRIOR else 0
-            leader: i64 = 1 if kind == LEADER else 0
-            ship: i64 = 1 if kind == SHIP else 0
-            monster: i64 = kind + 1 if kind >= FIRST_MONSTER else 0
-            bits = leader | ship << 1 | (4 if monster else 0)
-            s.tell(DESTROYED, seat, place, warriors | bits << 8 | BY_SACRIFICE << 16, monster, 0)
+        s.tell(
+            DESTROYED, seat=seat, place=place, warriors=kind == WARRIOR, leader=kind == LEADER, ship=kind == SHIP,
+            monster=kind + 1 if kind >= FIRST_MONSTER else 0, other_monster=0, cause=BY_SACRIFICE,
+        )  # fmt: skip
         return 1 if is_ship(kind) else 0

@@ -7,7 +7,7 @@ from jindori.engine.packing import arg0, arg1, verb
 from jindori.engine.rows import as_list
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
-from jindori.games.blood_rage import verbs as v
+from jindori.games.blood_rage import codes as v
 from jindori.games.blood_rage.board import FIGURE_STRENGTH, PROVINCES
 from jindori.games.blood_rage.cards import BATTLE, BONUS, DESIGN_OF, FAMILY
 from jindori.games.blood_rage.evaluate import STEP_VALUE, TOKEN_VALUE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jindori.engine.sealed import no_picks
+from jindori.engine.shared.sealed import no_picks
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import i64
 from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestAsBattle, reveal
@@ -19,14 +19,12 @@ from jindori.games.blood_rage.cards import (
     TYRS_DOMAIN,
     TYRS_WRATH,
 )
+from jindori.games.blood_rage.causes import WHY_BATTLE
+from jindori.games.blood_rage.codes import PILLAGE_BEGAN
 from jindori.games.blood_rage.effects import (
     battle_rewards,
     outcome_text,
     texts_before_comparison,
-)
-from jindori.games.blood_rage.events import (
-    PILLAGE_BEGAN,
-    WHY_BATTLE,
 )
 from jindori.games.blood_rage.fight import (
     BATTLE_REWARDS,
@@ -68,8 +66,7 @@ from jindori.games.blood_rage.state import Saga, the_fight
 def begin_pillage(s: Saga, seat: i64, province: i64, again: bool) -> None:
     """B0: the active player becomes the pillager (BR-11.1.2)."""
     s.fight = new_fight(s.players, province, seat, again)
-    if s.listening:
-        s.tell(PILLAGE_BEGAN, seat, province, 1 if again else 0)
+    s.tell(PILLAGE_BEGAN, seat=seat, province=province, again=again)
     s.push(Pillage())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, verb
 from jindori.engine.rows import holds, plus
-from jindori.engine.sealed import Sealed
+from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.cards import (
@@ -16,17 +16,24 @@ from jindori.games.blood_rage.cards import (
     TYRS_WRATH,
     distinct,
 )
-from jindori.games.blood_rage.effects import (
-    card_bonus,
-    sight,
-)
-from jindori.games.blood_rage.events import (
+from jindori.games.blood_rage.codes import (
     CARD_DISCARDED,
+    COMMIT,
     COUNTS_AS_BATTLE,
+    DECLINE,
+    LATE_CARD,
     LATE_PLAYED,
+    NOT_IN_HAND_TO_ADD,
+    NOT_IN_HAND_TO_COMMIT,
+    NOT_LATE,
+    QUEST_AS_BATTLE,
     REVEALED,
     TEXT_CANCELLED,
     WATCH,
+)
+from jindori.games.blood_rage.effects import (
+    card_bonus,
+    sight,
 )
 from jindori.games.blood_rage.fight import (
     COMMIT_CARDS,
@@ -34,18 +41,7 @@ from jindori.games.blood_rage.fight import (
     QUESTS_AS_BATTLE,
     Fight,
 )
-from jindori.games.blood_rage.reasons import (
-    NOT_IN_HAND_TO_ADD,
-    NOT_IN_HAND_TO_COMMIT,
-    NOT_LATE,
-)
 from jindori.games.blood_rage.state import Saga, the_fight
-from jindori.games.blood_rage.verbs import (
-    COMMIT,
-    DECLINE,
-    LATE_CARD,
-    QUEST_AS_BATTLE,
-)
 
 
 class CommitCards(Sealed[Saga]):
@@ -89,8 +85,8 @@ def reveal(s: Saga, fight: Fight) -> None:
     for i in range(s.players):
         seat = (fight.pillager + i) % s.players
         card = fight.first_card(seat)
-        if card != NOBODY and s.listening:
-            s.tell(REVEALED, seat, card, shown_bonus(s, fight, seat))
+        if card != NOBODY:
+            s.tell(REVEALED, seat=seat, card=card, bonus=shown_bonus(s, fight, seat))
     thors_primacy(s, fight)
     for i in range(s.players):
         seat = (fight.pillager + i) % s.players
@@ -118,8 +114,8 @@ def thors_primacy(s: Saga, fight: Fight) -> None:
         for other in range(s.players):
             if other != seat and fight.takes_part(other):
                 fight.cancelled |= bit(other)
-                if s.listening and fight.first_card(other) != NOBODY:
-                    s.tell(TEXT_CANCELLED, other, fight.first_card(other), seat)
+                if fight.first_card(other) != NOBODY:
+                    s.tell(TEXT_CANCELLED, seat=other, card=fight.first_card(other), by=seat)
 
 
 def heimdalls_watch(s: Saga, fight: Fight, owner: i64) -> None:
@@ -128,15 +124,13 @@ def heimdalls_watch(s: Saga, fight: Fight, owner: i64) -> None:
     for seat in range(s.players):
         if fight.first_card(seat) != NOBODY:
             glory += shown_bonus(s, fight, seat)
-    if s.listening:
-        s.tell(WATCH, owner, glory)
+    s.tell(WATCH, seat=owner, glory=glory)
     s.gain_glory(owner, glory, HEIMDALLS_WATCH)
     for i in range(s.players):
         seat = (fight.pillager + i) % s.players
         for card in fight.cards[seat]:
             s.discard_openly(card)
-            if s.listening:
-                s.tell(CARD_DISCARDED, seat, card)
+            s.tell(CARD_DISCARDED, seat=seat, card=card)
         fight.cards[seat] = vec[i64]()
     fight.cancelled = 0
     fight.stage = COMMIT_CARDS
@@ -165,8 +159,7 @@ class QuestAsBattle(Procedure[Saga]):
             value: i64 = 5 if s.clans[seat].has(TYRS_WRATH) else 3
             fight = the_fight(s)
             fight.set_quest_value(seat, value)
-            if s.listening:
-                s.tell(COUNTS_AS_BATTLE, seat, fight.first_card(seat), value)
+            s.tell(COUNTS_AS_BATTLE, seat=seat, card=fight.first_card(seat), bonus=value)
 
 
 class LateCards(Procedure[Saga]):
@@ -226,5 +219,4 @@ class LateCards(Procedure[Saga]):
         card = s.take_card(seat, arg0(option))
         fight.cards[seat] = plus(fight.cards[seat], card)
         s.informed = True
-        if s.listening:
-            s.tell(LATE_PLAYED, seat, card)
+        s.tell(LATE_PLAYED, seat=seat, card=card)

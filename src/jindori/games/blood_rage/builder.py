@@ -62,20 +62,12 @@ from jindori.games.blood_rage.cards import (
     UPGRADE,
     UPGRADE_KINDS,
 )
+from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, NO_SLOTS, SLOTS_OF_KIND, Clan, powers_of
 from jindori.games.blood_rage.definition import GAME
 from jindori.games.blood_rage.game import Ages
 from jindori.games.blood_rage.gifts import DEALT_EACH, KEPT_EACH
 from jindori.games.blood_rage.options import RULES
-from jindori.games.blood_rage.state import (
-    EMPTY,
-    FIRST_SLOT,
-    NO_SLOTS,
-    SLOTS_OF_KIND,
-    Clan,
-    Saga,
-    is_ship,
-    powers_of,
-)
+from jindori.games.blood_rage.state import Saga, is_ship
 
 PLAYERS = ("A", "B", "C", "D", "E")
 MOST_GLORY = 1_000_000

@@ -17,10 +17,16 @@ from jindori.games.blood_rage.board import (
 from jindori.games.blood_rage.cards import (
     VALKYRIE,
 )
-from jindori.games.blood_rage.events import (
+from jindori.games.blood_rage.codes import (
     BATTLE_BEGAN,
     CALL_CLOSED,
+    DECLINE,
+    JOIN,
     JOINED,
+    NO_ROOM,
+    NOT_ADJACENT,
+    NOT_THERE_TO_JOIN,
+    SHIPS_DO_NOT_JOIN,
     UNOPPOSED,
 )
 from jindori.games.blood_rage.fight import (
@@ -28,17 +34,7 @@ from jindori.games.blood_rage.fight import (
     REWARD,
     Fight,
 )
-from jindori.games.blood_rage.reasons import (
-    NO_ROOM,
-    NOT_ADJACENT,
-    NOT_THERE_TO_JOIN,
-    SHIPS_DO_NOT_JOIN,
-)
 from jindori.games.blood_rage.state import Saga, is_ship, the_fight
-from jindori.games.blood_rage.verbs import (
-    DECLINE,
-    JOIN,
-)
 
 
 def refuse_join(s: Saga, seat: i64, kind: i64, origin: i64) -> i64:
@@ -74,8 +70,7 @@ class CallToBattle(Procedure[Saga]):
                 return s.ask(seat)
             self.cursor += 1
             self.declined += 1
-        if s.listening:
-            s.tell(CALL_CLOSED, fight.province, 1 if full else 0)
+        s.tell(CALL_CLOSED, province=fight.province, full=full)
         s.pop()
         return False
 
@@ -120,8 +115,7 @@ class CallToBattle(Procedure[Saga]):
         province = the_fight(s).province
         origin = arg1(option)
         s.move(seat, arg0(option), origin, province)
-        if s.listening:
-            s.tell(JOINED, seat, arg0(option), origin, province)
+        s.tell(JOINED, seat=seat, figure=arg0(option), from_=origin, province=province)
 
 
 def can_join(s: Saga, seat: i64, province: i64) -> bool:
@@ -150,10 +144,8 @@ def count_participants(s: Saga, fight: Fight) -> None:
             fight.valkyries |= bit(seat)
     if enemies:
         fight.stage = COMMIT_CARDS
-        if s.listening:
-            s.tell(BATTLE_BEGAN, fight.province, fight.members)
+        s.tell(BATTLE_BEGAN, province=fight.province, seats=fight.members)
         return
     fight.unopposed = True
     fight.stage = REWARD
-    if s.listening:
-        s.tell(UNOPPOSED, fight.pillager, fight.province)
+    s.tell(UNOPPOSED, seat=fight.pillager, province=fight.province)

@@ -116,8 +116,8 @@ class Run:
         self.pending()
 
     def note_forced(self) -> None:
-        codec = self.position.game.codec
-        self.forced = [(int(seat), codec.show(option)) for seat, option in self.position.forced]
+        vocabulary = self.position.game.vocabulary
+        self.forced = [(int(seat), vocabulary.show(option)) for seat, option in self.position.forced]
 
     def decline(self, decision: str) -> None:
         self.take(self.position.asked[0], DECLINING[decision])

@@ -12,9 +12,9 @@ from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
-from jindori.engine.views import Change, Message, ScoreLine
-from jindori.games.blood_rage import verbs as v
-from jindori.games.blood_rage import words
+from jindori.engine.views import Change, Message
+from jindori.games.blood_rage import codes as v
+from jindori.games.blood_rage import kinds
 from jindori.games.blood_rage.actions import ActionPhase, March, Sacrifice, Turn, upgrade_cost
 from jindori.games.blood_rage.answers import answer
 from jindori.games.blood_rage.battle import Pillage
@@ -22,6 +22,7 @@ from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestA
 from jindori.games.blood_rage.board import FIGURES, PLACES, VALHALLA
 from jindori.games.blood_rage.call import CallToBattle
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, SLOT_KIND
+from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, Clan, powers_of
 from jindori.games.blood_rage.destruction import Destruction
 from jindori.games.blood_rage.effects import RaiseStat, Tide
 from jindori.games.blood_rage.evaluate import evaluate, quiet
@@ -29,12 +30,12 @@ from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.game import Ages, ChooseClans, set_up
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import AfterInvade, FreeInvade, invade_cost
-from jindori.games.blood_rage.knowledge import redraw
+from jindori.games.blood_rage.knowledge import CardKnowledge
 from jindori.games.blood_rage.options import OPTIONS, RULES
 from jindori.games.blood_rage.outcome import Blessing, HammersMove, Prowess
 from jindori.games.blood_rage.quests import Discarding
 from jindori.games.blood_rage.ragnarok import ProvinceFalls
-from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, Clan, Saga, powers_of
+from jindori.games.blood_rage.state import Saga
 from jindori.games.blood_rage.view import BloodRageView, board_view
 
 RULES_VERSION = "1"
@@ -54,10 +55,9 @@ class BloodRage(Game):
     }
     option_specs = OPTIONS
     board_type = BloodRageView
-    codec = words.CODEC
-    events = words.EVENTS
-    reasons = words.REASONS
-    decision_ids = words.DECISION_IDS
+    vocabulary = v.V
+    point_events = (v.GLORY,)
+    decision_ids = v.DECISION_IDS
     extra_keys = frozenset({"replaces", "for", "cards"})
     most_decisions = 3_000
     folder = Path(__file__).parent
@@ -87,6 +87,21 @@ class BloodRage(Game):
         rules = {name: fields[name] for name in RULES.load(fields).save()}
         return {"rules": rules, **{name: value for name, value in fields.items() if name not in rules}}
 
+    def event_from_form_1(self, kind: int, numbers: list[int]) -> list[int]:
+        """Lines about figures packed several numbers into one, or held more than is told."""
+        if kind == v.MARCHED:
+            seat, places, figures, *monsters = numbers
+            return [seat, places & 255, places >> 8, figures & 255, figures >> 8, 0, *monsters]
+        if kind in (v.DESTROYED, v.PROTECTED):
+            seat, place, figures, *monsters = numbers
+            singles = figures >> 8 & 255
+            there = [monster if singles & 4 << n else 0 for n, monster in enumerate(monsters)]
+            told = [seat, place, figures & 255, singles & 1, singles >> 1 & 1, *there]
+            return [*told, figures >> 16] if kind == v.DESTROYED else told
+        if kind == v.HAMMERS_MOVED:
+            return [numbers[0], *numbers[2:]]
+        return numbers
+
     def derive(self, state: State) -> None:
         assert isinstance(state, Saga)
         for clan in state.clans:
@@ -100,32 +115,32 @@ class BloodRage(Game):
         assert isinstance(state, Saga)
         return [int(clan.glory) for clan in state.clans]
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        """Glory by source, from the log: battles, tokens, quests, Ragnarök, cards, stats."""
-        totals: dict[str, int] = {}
-        for why, amount in log.sums("glory", seat, "why").items():
-            source = why if why not in DESIGNS else "cards"
-            totals[source] = totals.get(source, 0) + amount
-        return [
-            ScoreLine(source=source, amount=amount, message=Message(key=f"score-{source}"))
-            for source, amount in sorted(totals.items(), key=lambda item: SOURCES.index(item[0]))
-        ]
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        """Glory by source: battles, tokens, quests, Ragnarök, cards, stats."""
+        out = []
+        for by_why in log.sums(v.GLORY, "why", int(state.players)):
+            totals: dict[str, int] = {}
+            for why, amount in by_why.items():
+                source = why if why in SOURCES else "cards"
+                totals[source] = totals.get(source, 0) + amount
+            out.append({source: totals[source] for source in SOURCES if source in totals})
+        return out
 
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+    def knowledge(self, state: State, seat: int) -> CardKnowledge:
         assert isinstance(state, Saga)
-        redraw(state, seat, stream)
+        return CardKnowledge(state, seat)
 
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
-        return dict(words.arguments(data))
+        return dict(kinds.arguments(data))
 
     def describe(self, state: State, seat: int, option: int) -> dict[str, Any]:
         assert isinstance(state, Saga)
-        shown = self.codec.show(option)
+        shown = self.vocabulary.show(option)
         kind = verb(option)
         if kind == v.UPGRADE_CARD:
             card = int(arg0(option))
             old = int(state.clans[seat].slots[FIRST_SLOT[SLOT_KIND[DESIGN_OF[card]]] + arg1(option) - 1])
-            shown["replaces"] = words.card_name(old) if old != EMPTY else None
+            shown["replaces"] = kinds.card_name(old) if old != EMPTY else None
         elif kind == v.RAISE_STAT:
             top = state.stack[-1]
             assert isinstance(top, RaiseStat)
@@ -134,7 +149,7 @@ class BloodRage(Game):
             assert state.fight is not None
             cards = [int(card) for card in state.fight.cards[seat]]
             chosen = shown.pop("set")
-            shown["cards"] = [words.card_name(card) for i, card in enumerate(cards) if chosen >> i & 1]
+            shown["cards"] = [kinds.card_name(card) for i, card in enumerate(cards) if chosen >> i & 1]
         return shown
 
     def label(self, action: dict[str, Any]) -> Message:
@@ -164,7 +179,7 @@ class BloodRage(Game):
         if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
             return [[] for _ in options]
         fork = state.copy()
-        redraw(fork, seat, Stream(1, 2, 3, 4))
+        CardKnowledge(state, seat).sample(fork, Stream(1, 2, 3, 4))
         fork.asked = 0
         return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.packing import arg0, arg1, bit, opt1, opt2, opt4, verb
+from jindori.engine.packing import UNSAID, arg0, arg1, bit, opt1, opt2, opt4, verb
 from jindori.engine.rows import filled
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
@@ -27,17 +27,17 @@ from jindori.games.blood_rage.cards import (
     ODINS_INSPIRATION,
     VOLUR_WITCH,
 )
-from jindori.games.blood_rage.events import (
-    BY_RAGNAROK,
-    BY_TROLL,
+from jindori.games.blood_rage.causes import BY_RAGNAROK, BY_TROLL, WHY_RAGNAROK
+from jindori.games.blood_rage.codes import (
     DESTROYED,
+    NOT_IN_DANGER,
+    PROTECT,
     PROTECTED,
     RETREATED,
-    WHY_RAGNAROK,
+    TOO_LITTLE_RAGE_TO_PROTECT,
+    WITCH_RETREAT,
 )
-from jindori.games.blood_rage.reasons import NOT_IN_DANGER, TOO_LITTLE_RAGE_TO_PROTECT
 from jindori.games.blood_rage.state import Saga, is_ship
-from jindori.games.blood_rage.verbs import PROTECT, WITCH_RETREAT
 
 # Columns of a doomed row, one row a seat: warriors, leader, ship, monster of slot 1, of slot 2.
 COLUMNS: Final = 5
@@ -181,25 +181,24 @@ class Destruction(Procedure[Saga]):
                 column = self.witch_column(s, seat)
                 self.doomed[column] = 0
                 s.move(seat, WITCH, self.province, YGGDRASIL)
-                if s.listening:
-                    s.tell(RETREATED, seat, WITCH, self.province, YGGDRASIL)
+                s.tell(RETREATED, seat=seat, figure=WITCH, from_=self.province, to=YGGDRASIL)
         else:
             self.save_figures(s, seat, arg0(option), arg1(option))
         self.cursor += 1
 
     def save_figures(self, s: Saga, seat: i64, warriors: i64, singles: i64) -> None:
         base = seat * COLUMNS
-        n = warriors
-        self.doomed[base] -= warriors
+        saved = filled(COLUMNS, 0)
+        saved[0] = n = warriors
         for column in range(i64(4)):
             if singles & bit(column):
-                self.doomed[base + 1 + column] = 0
+                saved[1 + column] = 1
                 n += 1
         if n > 0:
+            for column in range(i64(COLUMNS)):
+                self.doomed[base + column] -= saved[column]
             s.gain_rage(seat, -n, FRIGGAS_PROTECTION)
-            if s.listening:
-                clan = s.clans[seat]
-                s.tell(PROTECTED, seat, self.province, warriors | singles << 8, clan.monster(0) + 1, clan.monster(1) + 1)
+            tell_figures(s, PROTECTED, seat, self.province, saved, 0, UNSAID)
 
     # -- the end of it ------------------------------------------------------------------
 
@@ -239,17 +238,27 @@ def bury(s: Saga, seat: i64, province: i64, doomed: vec[i64], cause: i64) -> i64
     n = warriors
     for _ in range(warriors):
         s.move(seat, WARRIOR, province, VALHALLA)
-    singles: i64 = 0
     for column in range(i64(4)):
         if doomed[base + 1 + column] == 0:
             continue
         kind = single_kind(s, seat, column)
         s.move(seat, kind, clan.where(kind), VALHALLA)
-        singles |= bit(column)
         n += 1
-    if n > 0 and s.listening:
-        s.tell(DESTROYED, seat, province, warriors | singles << 8 | cause << 16, clan.monster(0) + 1, clan.monster(1) + 1)
+    if n > 0:
+        tell_figures(s, DESTROYED, seat, province, doomed, base, cause)
     return n
+
+
+def tell_figures(s: Saga, kind: i64, seat: i64, place: i64, marked: vec[i64], base: i64, cause: i64) -> None:
+    """Tell of the figures in the columns from ``base`` on."""
+    if s.listening:
+        clan = s.clans[seat]
+        first = clan.monster(0) + 1 if marked[base + 3] == 1 else 0
+        second = clan.monster(1) + 1 if marked[base + 4] == 1 else 0
+        s.tell(
+            kind, seat=seat, place=place, warriors=marked[base], leader=marked[base + 1], ship=marked[base + 2],
+            monster=first, other_monster=second, cause=cause,
+        )  # fmt: skip
 
 
 def single_kind(s: Saga, seat: i64, column: i64) -> i64:

@@ -25,12 +25,20 @@ from jindori.games.blood_rage.cards import (
     THORS_OATH,
     VALKYRIE,
 )
+from jindori.games.blood_rage.causes import BY_SMITE, BY_TIDE
+from jindori.games.blood_rage.clan import EMPTY, NO_CARDS, Clan
+from jindori.games.blood_rage.codes import (
+    CARD_TAKEN,
+    NO_STAT_TO_RAISE,
+    NOT_THERE_TO_KEEP,
+    RAISE_STAT,
+    STAT_AT_TOP,
+    STAT_OF_TOKEN,
+    TIDE_KEEP,
+)
 from jindori.games.blood_rage.destruction import COLUMNS, destroy, doom_all, nobody_doomed, single_kind
-from jindori.games.blood_rage.events import BY_SMITE, BY_TIDE, CARD_TAKEN
 from jindori.games.blood_rage.fight import NOBODY, Fight
-from jindori.games.blood_rage.reasons import NO_STAT_TO_RAISE, NOT_THERE_TO_KEEP, STAT_AT_TOP, STAT_OF_TOKEN
-from jindori.games.blood_rage.state import EMPTY, NO_CARDS, Clan, Saga, the_fight
-from jindori.games.blood_rage.verbs import RAISE_STAT, TIDE_KEEP
+from jindori.games.blood_rage.state import Saga, the_fight
 
 # -- raising a stat of one's choice (BR-2.2.4) ----------------------------------------------------
 
@@ -272,8 +280,7 @@ def lokis_poison(s: Saga, fight: Fight, loser: i64) -> None:
         return
     for card in fight.cards[fight.winner]:
         s.return_card(loser, card)
-        if s.listening:
-            s.tell(CARD_TAKEN, loser, card, fight.winner)
+        s.tell(CARD_TAKEN, seat=loser, card=card, giver=fight.winner)
     fight.taken = 1
 
 

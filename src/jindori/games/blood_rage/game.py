@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jindori.engine.packing import arg0, opt1
 from jindori.engine.rows import changed, holds, plus, row
-from jindori.engine.sealed import no_picks
+from jindori.engine.shared.sealed import no_picks
 from jindori.engine.state import Procedure
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
@@ -24,9 +24,12 @@ from jindori.games.blood_rage.board import (
     RELEASE,
     TOKEN_YGGDRASIL,
 )
-from jindori.games.blood_rage.events import (
+from jindori.games.blood_rage.clan import EMPTY, Clan
+from jindori.games.blood_rage.codes import (
     AGE_BEGAN,
+    CHOOSE_CLAN,
     CLAN_CHOSEN,
+    CLAN_TAKEN,
     DOOM_MOVED,
     FIRST_PLAYER,
     GAME_BEGAN,
@@ -38,9 +41,7 @@ from jindori.games.blood_rage.gifts import age_deck, deal_gifts
 from jindori.games.blood_rage.options import Rules
 from jindori.games.blood_rage.quests import Discarding, reveal_quests
 from jindori.games.blood_rage.ragnarok import begin_ragnarok, end_age, final_scoring, release_valhalla
-from jindori.games.blood_rage.reasons import CLAN_TAKEN
-from jindori.games.blood_rage.state import EMPTY, Clan, Saga
-from jindori.games.blood_rage.verbs import CHOOSE_CLAN
+from jindori.games.blood_rage.state import Saga
 
 
 def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bool) -> Saga:
@@ -51,8 +52,7 @@ def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bo
         clan = Clan(None)
         clan.emblem = EMPTY if rules.choose_clans else seat
         s.clans.append(clan)
-    if listening:
-        s.tell(GAME_BEGAN, players)
+    s.tell(GAME_BEGAN, players=players)
     tokens = stream.shuffle("pillage tokens", OUTER_TOKENS)
     s.tokens = joined_tokens(tokens)
     choose_doomed(s)
@@ -61,8 +61,7 @@ def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bo
         decks.append(stream.shuffle("age deck", age_deck(players, age)))
     s.decks = decks
     s.first = first if first != EMPTY else stream.below("first player", players)
-    if listening:
-        s.tell(FIRST_PLAYER, s.first)
+    s.tell(FIRST_PLAYER, seat=s.first)
     s.age = 1
     s.push(Ages(GODS_GIFTS))
     if rules.choose_clans:
@@ -91,11 +90,9 @@ def choose_doomed(s: Saga) -> None:
         province = order[3 + i]
         s.fell = changed(s.fell, province, 0)
         s.tokens = changed(s.tokens, province, NO_TOKEN)
-        if s.listening:
-            s.tell(PROVINCE_FELL_AT_SETUP, province)
+        s.tell(PROVINCE_FELL_AT_SETUP, province=province)
     s.doom = s.ragnarok[0]
-    if s.listening:
-        s.tell(DOOM_MOVED, s.doom)
+    s.tell(DOOM_MOVED, province=s.doom)
 
 
 class ChooseClans(Procedure[Saga]):
@@ -134,8 +131,7 @@ class ChooseClans(Procedure[Saga]):
     def choose(self, s: Saga, seat: i64, option: i64) -> None:
         s.clans[seat].emblem = arg0(option)
         self.cursor += 1
-        if s.listening:
-            s.tell(CLAN_CHOSEN, seat, arg0(option))
+        s.tell(CLAN_CHOSEN, seat=seat, clan=arg0(option))
 
 
 class Ages(Procedure[Saga]):
@@ -172,14 +168,13 @@ class Ages(Procedure[Saga]):
 
     def enter(self, s: Saga) -> None:
         s.phase = self.phase
-        if s.listening and self.phase <= RELEASE:
-            if self.phase == GODS_GIFTS:
-                s.tell(AGE_BEGAN, s.age)
-            s.tell(PHASE_BEGAN, self.phase, s.age)
+        if self.phase == GODS_GIFTS:
+            s.tell(AGE_BEGAN, age=s.age)
+        if self.phase <= RELEASE:
+            s.tell(PHASE_BEGAN, phase=self.phase, age=s.age)
         if self.phase == ACTION:
             for seat in range(s.players):
                 clan = s.clans[seat]
                 clan.passed = False
                 clan.rage = clan.value(RAGE)
-                if s.listening:
-                    s.tell(RAGE_SET, seat, clan.rage)
+                s.tell(RAGE_SET, seat=seat, rage=clan.rage)

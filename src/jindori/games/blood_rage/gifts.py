@@ -6,13 +6,11 @@ from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt1, opt2, verb
 from jindori.engine.rows import copied, holds, in_order, joined, plus, without
-from jindori.engine.sealed import Sealed, no_picks
+from jindori.engine.shared.sealed import Sealed, no_picks
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, FACE_OF, PLAYERS_FOR, distinct
-from jindori.games.blood_rage.events import DEALT, DRAFTED, PACKS_PASSED
-from jindori.games.blood_rage.reasons import CARD_NOT_HELD
+from jindori.games.blood_rage.codes import CARD_NOT_HELD, DEALT, DRAFT, DRAFT_TWO, DRAFTED, PACKS_PASSED
 from jindori.games.blood_rage.state import Saga
-from jindori.games.blood_rage.verbs import DRAFT, DRAFT_TWO
 
 DEALT_EACH: Final = 8
 KEPT_EACH: Final = 6
@@ -46,8 +44,7 @@ def deal_gifts(s: Saga) -> None:
     decks = list(s.decks)
     decks[s.age - 1] = rest
     s.decks = decks
-    if s.listening:
-        s.tell(DEALT, s.age, each, len(rest))
+    s.tell(DEALT, age=s.age, each=each, undealt=len(rest))
     if s.rules.drafting:
         s.push(Draft(0, no_picks(s.players)))
         return
@@ -103,8 +100,7 @@ class Draft(Sealed[Saga]):
         for seat in range(s.players):
             packs.append(passed[(seat - 1 + s.players) % s.players])
         s.packs = packs
-        if s.listening:
-            s.tell(PACKS_PASSED, kept)
+        s.tell(PACKS_PASSED, kept=kept)
         s.push(Draft(self.round + 1, no_picks(s.players)))
 
     def pack_of(self, s: Saga, seat: i64) -> i64:
@@ -114,12 +110,7 @@ class Draft(Sealed[Saga]):
     def keep(self, s: Saga, seat: i64, pack: vec[i64], card: i64, origin: vec[i64]) -> vec[i64]:
         origin[card] = self.pack_of(s, seat) * 8 + self.round
         s.clans[seat].hand = plus(s.clans[seat].hand, card)
-        if s.listening:
-            event = vec[i64]()
-            event = append(event, DRAFTED)
-            event = append(event, seat)
-            event = append(event, card)
-            s.emit(bit(seat), event)
+        s.tell_to(bit(seat), DRAFTED, seat=seat, card=card)
         return without(pack, card)
 
     def discard_rest(self, s: Saga, packs: list[vec[i64]]) -> None:

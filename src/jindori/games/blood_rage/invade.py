@@ -33,13 +33,17 @@ from jindori.games.blood_rage.cards import (
     THORS_DOMAIN,
     TROLL,
 )
-from jindori.games.blood_rage.destruction import strike_enemies
-from jindori.games.blood_rage.events import BY_FIRE_GIANT, BY_TROLL, INVADED, WHY_COST
-from jindori.games.blood_rage.reasons import (
+from jindori.games.blood_rage.causes import BY_FIRE_GIANT, BY_TROLL, WHY_COST
+from jindori.games.blood_rage.clan import Clan, horns_full
+from jindori.games.blood_rage.codes import (
     ALREADY_PILLAGED,
+    DECLINE,
     FJORD_CLOSED,
     FJORDS_FOR_SHIPS,
+    FREE_INVADE,
     HORNS_FULL,
+    INVADE,
+    INVADED,
     NO_FIGURE_THERE,
     NO_ROOM,
     NO_SUCH_FIGURE,
@@ -50,12 +54,14 @@ from jindori.games.blood_rage.reasons import (
     ONLY_THE_NEW_MONSTER,
     PLACE_DESTROYED,
     SHIPS_TO_FJORDS,
+    SUCCOR,
+    THORS_DOMAIN_PILLAGE,
     TOO_LITTLE_RAGE,
     WRONG_FIGURE,
     YGGDRASIL_CLOSED,
 )
-from jindori.games.blood_rage.state import Clan, Saga, horns_full, is_ship
-from jindori.games.blood_rage.verbs import DECLINE, FREE_INVADE, INVADE, SUCCOR, THORS_DOMAIN_PILLAGE
+from jindori.games.blood_rage.destruction import strike_enemies
+from jindori.games.blood_rage.state import Saga, is_ship
 
 KINDS: Final = 12
 
@@ -137,8 +143,7 @@ def place_invader(s: Saga, seat: i64, kind: i64, place: i64, origin: i64, cost: 
     if cost > 0:
         s.gain_rage(seat, -cost, WHY_COST)
     s.move(seat, kind, origin, place)
-    if s.listening:
-        s.tell(INVADED, seat, kind, place, cost, origin)
+    s.tell(INVADED, seat=seat, figure=kind, to=place, cost=cost, source=origin)
     s.push(AfterInvade(seat, kind, place, 0, 1 if in_own_turn else 0, 1 if succor else 0))
 
 
@@ -220,8 +225,7 @@ class AfterInvade(Procedure[Saga]):
             return
         if verb(option) == SUCCOR:
             s.move(seat, WARRIOR, RESERVE, self.place)
-            if s.listening:
-                s.tell(INVADED, seat, WARRIOR, self.place, 0, RESERVE)
+            s.tell(INVADED, seat=seat, figure=WARRIOR, to=self.place, cost=0, source=RESERVE)
         else:
             s.gain_rage(seat, -2, THORS_DOMAIN)
             s.domain_at = self.place

@@ -28,21 +28,30 @@ from jindori.games.blood_rage.cards import (
     LORD_OF_SPEARS,
     TYRS_PROWESS,
 )
+from jindori.games.blood_rage.causes import BY_DEFEAT, WHY_TOKEN
+from jindori.games.blood_rage.clan import EMPTY
+from jindori.games.blood_rage.codes import (
+    BATTLE_TIED,
+    BATTLE_WON,
+    BLESSING,
+    CARD_DISCARDED,
+    CARD_RETURNED,
+    DECLINE,
+    HAMMERS_MOVE,
+    HAMMERS_MOVED,
+    LEADER_NOT_ADJACENT,
+    NO_ROOM,
+    NOT_PLAYED,
+    PILLAGED,
+    PLACE_DESTROYED,
+    PROWESS,
+    TOO_LITTLE_RAGE_TO_BUY_BACK,
+    TOTALS,
+)
 from jindori.games.blood_rage.destruction import destroy, doom_all, nobody_doomed
 from jindori.games.blood_rage.effects import (
     RaiseStat,
     bonus_of,
-)
-from jindori.games.blood_rage.events import (
-    BATTLE_TIED,
-    BATTLE_WON,
-    BY_DEFEAT,
-    CARD_DISCARDED,
-    CARD_RETURNED,
-    HAMMERS_MOVED,
-    PILLAGED,
-    TOTALS,
-    WHY_TOKEN,
 )
 from jindori.games.blood_rage.fight import (
     NOBODY,
@@ -50,20 +59,7 @@ from jindori.games.blood_rage.fight import (
     Fight,
 )
 from jindori.games.blood_rage.invade import place_invader, refuse_invade
-from jindori.games.blood_rage.reasons import (
-    LEADER_NOT_ADJACENT,
-    NO_ROOM,
-    NOT_PLAYED,
-    PLACE_DESTROYED,
-    TOO_LITTLE_RAGE_TO_BUY_BACK,
-)
-from jindori.games.blood_rage.state import EMPTY, Saga, the_fight
-from jindori.games.blood_rage.verbs import (
-    BLESSING,
-    DECLINE,
-    HAMMERS_MOVE,
-    PROWESS,
-)
+from jindori.games.blood_rage.state import Saga, the_fight
 
 
 def compare(s: Saga, fight: Fight) -> None:
@@ -80,20 +76,23 @@ def compare(s: Saga, fight: Fight) -> None:
             fight.winner = seat
         elif total == best:
             fight.winner = NOBODY
-    if s.listening:
-        event = vec[i64]()
-        event = append(event, TOTALS)
-        for seat in range(s.players):
-            if fight.takes_part(seat):
-                event = append(event, seat)
-                event = append(event, fight.total(seat))
-        s.emit(-1, event)
-        if fight.winner == NOBODY:
-            s.tell(BATTLE_TIED, fight.province)
-        else:
-            s.tell(BATTLE_WON, fight.winner, fight.province)
+    tell_totals(s, fight)
+    if fight.winner == NOBODY:
+        s.tell(BATTLE_TIED, province=fight.province)
+    else:
+        s.tell(BATTLE_WON, seat=fight.winner, province=fight.province)
     fight.cursor = 0
     fight.stage = OUTCOMES
+
+
+def tell_totals(s: Saga, fight: Fight) -> None:
+    if s.listening:
+        totals = vec[i64]()
+        for seat in range(s.players):
+            if fight.takes_part(seat):
+                totals = append(totals, seat)
+                totals = append(totals, fight.total(seat))
+        s.tell(TOTALS, totals=totals)
 
 
 # -- B12: the cards (BR-11.7.2, BR-11.7.3) -------------------------------------------------------------------------------
@@ -146,8 +145,7 @@ class Prowess(Procedure[Saga]):
                 continue
             for card in fight.cards[seat]:
                 s.return_card(seat, card)
-                if s.listening:
-                    s.tell(CARD_RETURNED, seat, card)
+                s.tell(CARD_RETURNED, seat=seat, card=card)
 
     def winners_cards(self, s: Saga, fight: Fight, bought: i64) -> None:
         cards = fight.cards[fight.winner]
@@ -155,12 +153,10 @@ class Prowess(Procedure[Saga]):
             if bought & bit(i):
                 s.gain_rage(fight.winner, -1, TYRS_PROWESS)
                 s.return_card(fight.winner, cards[i])
-                if s.listening:
-                    s.tell(CARD_RETURNED, fight.winner, cards[i])
+                s.tell(CARD_RETURNED, seat=fight.winner, card=cards[i])
             else:
                 s.discard_openly(cards[i])
-                if s.listening:
-                    s.tell(CARD_DISCARDED, fight.winner, cards[i])
+                s.tell(CARD_DISCARDED, seat=fight.winner, card=cards[i])
 
 
 def payable(cards: vec[i64], chosen: i64, rage: i64) -> bool:
@@ -205,8 +201,7 @@ def reward(s: Saga, fight: Fight) -> None:
     if not succeeded(fight):
         return
     s.pillaged = changed(s.pillaged, fight.province, 1)
-    if s.listening:
-        s.tell(PILLAGED, fight.pillager, fight.province, s.tokens[fight.province])
+    s.tell(PILLAGED, seat=fight.pillager, province=fight.province, token=s.tokens[fight.province])
     give_reward(s, fight, WHY_TOKEN)
 
 
@@ -295,8 +290,7 @@ class HammersMove(Procedure[Saga]):
         if verb(option) == HAMMERS_MOVE:
             origin = the_fight(s).province
             s.move(seat, LEADER, origin, arg0(option))
-            if s.listening:
-                s.tell(HAMMERS_MOVED, seat, LEADER, origin, arg0(option))
+            s.tell(HAMMERS_MOVED, seat=seat, from_=origin, to=arg0(option))
 
 
 # -- B17: Loki's Blessing (BR-17.4.6) --------------------------------------------------------------------------------------

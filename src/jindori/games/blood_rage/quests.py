@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, verb
 from jindori.engine.rows import holds, joined, plus, row, without
-from jindori.engine.sealed import Sealed
+from jindori.engine.shared.sealed import Sealed
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import ALFHEIM, JOTUNHEIM, MANHEIM, PROVINCES, REGION, YGGDRASIL
 from jindori.games.blood_rage.cards import (
@@ -18,11 +18,11 @@ from jindori.games.blood_rage.cards import (
     QUEST_YGGDRASIL,
     distinct,
 )
+from jindori.games.blood_rage.causes import WHY_QUEST
+from jindori.games.blood_rage.clan import EMPTY, NO_CARDS
+from jindori.games.blood_rage.codes import HAND_DISCARDED, KEEP, KEEP_NONE, NOT_IN_HAND_TO_KEEP, QUEST_REVEALED
 from jindori.games.blood_rage.effects import RaiseStat
-from jindori.games.blood_rage.events import HAND_DISCARDED, QUEST_REVEALED, WHY_QUEST
-from jindori.games.blood_rage.reasons import NOT_IN_HAND_TO_KEEP
-from jindori.games.blood_rage.state import EMPTY, NO_CARDS, Saga
-from jindori.games.blood_rage.verbs import KEEP, KEEP_NONE
+from jindori.games.blood_rage.state import Saga
 
 
 class Discarding(Sealed[Saga]):
@@ -60,8 +60,8 @@ class Discarding(Sealed[Saga]):
             discarded = clan.hand
             for card in kept:
                 discarded = without(discarded, card)
-            if s.listening and len(clan.hand) > 0:
-                s.tell(HAND_DISCARDED, seat, len(discarded), len(kept))
+            if len(clan.hand) > 0:
+                s.tell(HAND_DISCARDED, seat=seat, count=len(discarded), kept=len(kept))
             clan.buried = joined(clan.buried, clan.discarded)
             clan.discarded = discarded
             clan.hand = kept
@@ -120,8 +120,7 @@ def reveal_quests(s: Saga) -> None:
         for card in clan.quests:
             s.informed = True
             met = fulfilled(s, seat, card)
-            if s.listening:
-                s.tell(QUEST_REVEALED, seat, card, 1 if met else 0)
+            s.tell(QUEST_REVEALED, seat=seat, card=card, fulfilled=met)
             if met:
                 seats = append(seats, seat)
                 cards = append(cards, card)

@@ -19,25 +19,23 @@ from jindori.games.blood_rage.board import (
     WARRIOR,
 )
 from jindori.games.blood_rage.cards import LOKIS_DOMAIN, LOKIS_EMINENCE, LOKIS_WRATH, THORS_CONQUEST
-from jindori.games.blood_rage.destruction import destroy, doom_all, nobody_doomed
-from jindori.games.blood_rage.events import (
-    BY_RAGNAROK,
+from jindori.games.blood_rage.causes import BY_RAGNAROK, WHY_STATS
+from jindori.games.blood_rage.codes import (
     DOOM_MOVED,
     FIRST_PLAYER,
     GAME_ENDED,
     PROVINCE_FELL,
     RELEASED,
     TOKENS_RESTORED,
-    WHY_STATS,
 )
+from jindori.games.blood_rage.destruction import destroy, doom_all, nobody_doomed
 from jindori.games.blood_rage.state import Saga
 
 
 def begin_ragnarok(s: Saga) -> None:
     """The doomed province falls; all figures there and in its fjord die (BR-14.1.1, BR-14.1.2)."""
     province = s.ragnarok[s.age - 1]
-    if s.listening:
-        s.tell(PROVINCE_FELL, province, s.age)
+    s.tell(PROVINCE_FELL, province=province, age=s.age)
     s.push(ProvinceFalls())
     doomed = nobody_doomed(s.players)
     for seat in range(s.players):
@@ -54,8 +52,8 @@ class ProvinceFalls(Procedure[Saga]):
         s.fell = changed(s.fell, province, s.age)
         s.tokens = changed(s.tokens, province, NO_TOKEN)
         s.doom = s.ragnarok[s.age] if s.age < 3 else -1
-        if s.listening and s.doom >= 0:
-            s.tell(DOOM_MOVED, s.doom)
+        if s.doom >= 0:
+            s.tell(DOOM_MOVED, province=s.doom)
         return False
 
 
@@ -74,8 +72,8 @@ def release_valhalla(s: Saga) -> None:
         for slot in range(i64(2)):
             if clan.beast_at(slot) == VALHALLA:
                 s.move(seat, clan.monster(slot), VALHALLA, RESERVE)
-        if n > 0 and s.listening:
-            s.tell(RELEASED, seat, n)
+        if n > 0:
+            s.tell(RELEASED, seat=seat, count=n)
         if clan.has(LOKIS_DOMAIN):
             s.gain_glory(seat, n, LOKIS_DOMAIN)
         if clan.has(LOKIS_EMINENCE):
@@ -87,11 +85,9 @@ def release_valhalla(s: Saga) -> None:
 def end_age(s: Saga) -> None:
     """Tokens back to their reward side, first player token to the left (BR-16.1)."""
     s.pillaged = filled(PROVINCES, 0)
-    if s.listening:
-        s.tell(TOKENS_RESTORED)
+    s.tell(TOKENS_RESTORED)
     s.first = (s.first + 1) % s.players
-    if s.listening:
-        s.tell(FIRST_PLAYER, s.first)
+    s.tell(FIRST_PLAYER, seat=s.first)
 
 
 def final_scoring(s: Saga) -> None:
@@ -104,7 +100,6 @@ def final_scoring(s: Saga) -> None:
         seat = (s.first + i) % s.players
         for stat in (RAGE, AXES, HORNS):
             s.gain_glory(seat, END_BONUS[s.clans[seat].step(stat)], WHY_STATS)
-    if s.listening:
-        s.tell(GAME_ENDED)
+    s.tell(GAME_ENDED)
 
 

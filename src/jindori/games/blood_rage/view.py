@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 from jindori.engine.log import Log
 from jindori.engine.rows import as_list
-from jindori.engine.sealed import Sealed
+from jindori.engine.shared.sealed import Sealed
 from jindori.engine.views import Struct
 from jindori.games.blood_rage.actions import upgrade_cost
 from jindori.games.blood_rage.battle_cards import CommitCards
@@ -55,6 +55,8 @@ from jindori.games.blood_rage.cards import (
     UPGRADE,
     UPGRADE_KINDS,
 )
+from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan
+from jindori.games.blood_rage.codes import BATTLE_BEGAN
 from jindori.games.blood_rage.effects import bonus_of, card_bonus, sight
 from jindori.games.blood_rage.fight import (
     BATTLE_REWARDS,
@@ -68,14 +70,7 @@ from jindori.games.blood_rage.fight import (
 )
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import invade_cost
-from jindori.games.blood_rage.state import (
-    EMPTY,
-    FIRST_SLOT,
-    SLOTS_OF_KIND,
-    Clan,
-    Saga,
-    monster_strength,
-)
+from jindori.games.blood_rage.state import Saga, monster_strength
 
 UpgradeKind = Literal["leader", "warrior", "ship", "monster", "clan"]
 Stage = Literal["call", "commit", "reveal", "late", "outcome", "reward", "finished"]
@@ -555,10 +550,8 @@ def replaced(card: PlayedCard, bonus: int | None = None, counts_as_battle: bool 
 
 def last_battle(s: Saga, log: Log) -> BattleView | None:
     """The last battle that was fought to its end, from the public log."""
-    wanted = {name: number for number, spec in log.game.events.items() for name in (spec.name,)}
-    begin = wanted["battle_began"]
     end = len(log) - 1
-    while end >= 0 and log.raw[end][1] != begin:
+    while end >= 0 and log.raw[end][1] != BATTLE_BEGAN:
         end -= 1
     if end < 0 or (s.fight is not None and s.fight.members):
         return None

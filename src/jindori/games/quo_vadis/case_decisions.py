@@ -9,9 +9,8 @@ from jindori.engine.cases.reading import listing, mapping, name, names, shown, w
 from jindori.engine.errors import BadCase
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.board import AREA_NAMES, FREE, GENESIS, SPACE_NAMES, area_of_numbers
-from jindori.games.quo_vadis.generations import MODES
 from jindori.games.quo_vadis.options import BUILDINGS
-from jindori.games.quo_vadis.races import COUNTERS, KINDS
+from jindori.games.quo_vadis.races import COUNTERS, KINDS, MODES
 from jindori.games.quo_vadis.skills import BITTER_PRAYER, CIVIC_SPLENDOUR, INNER_TEMPLE, SKILLS, SWARM, WAR_LEVY
 from jindori.games.quo_vadis.state import World
 

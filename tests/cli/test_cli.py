@@ -371,9 +371,9 @@ def test_cases_print_and_exit_one_unless_all_pass(
             "file": str(path), "game": "blood_rage", "cases": cases, "passed": 1, "failed": len(cases) - 1, "unreadable": 0,
         }  # fmt: skip
 
-    runner = types.ModuleType("jindori.engine.cases")
+    runner = types.ModuleType("jindori.engine.cases.files")
     runner.run_file = report  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "jindori.engine.cases", runner)
+    monkeypatch.setitem(sys.modules, "jindori.engine.cases.files", runner)
     good, bad, broken = tmp_path / "good.yaml", tmp_path / "bad.yaml", tmp_path / "broken.yaml"
     for file in (good, bad, broken):
         file.write_text("game: blood_rage\n")

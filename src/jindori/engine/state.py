@@ -132,7 +132,7 @@ class State:
 
     def unshare(self) -> None:
         """From now on no procedure belongs to another position too: for what is given out of hand."""
-        for n in range(self.shared):
+        for n in range(min(self.shared, len(self.stack))):
             self.stack[n] = self.stack[n].copy()
         self.shared = 0
 

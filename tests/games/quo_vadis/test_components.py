@@ -36,7 +36,7 @@ from jindori.games.quo_vadis.board import (
     hex_r,
     site,
 )
-from jindori.games.quo_vadis.builder import build
+from jindori.games.quo_vadis.cases.position import build
 from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.options import LATER, OPTIONS, RULES, TIE_NONE, TIE_REVERSE, TIE_SEED, VARIANTS
 from jindori.games.quo_vadis.races import (

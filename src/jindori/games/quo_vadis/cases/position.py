@@ -18,28 +18,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from jindori.engine.cases.comparison import MOST
+from jindori.engine.cases.position import Builder, table_of
 from jindori.engine.cases.reading import listing, mapping, name, names, shown, truth, whole
 from jindori.engine.cases.stepping import Stepped
-from jindori.engine.errors import BadCase, BadOptions
+from jindori.engine.errors import BadCase
 from jindori.engine.packing import bit
 from jindori.engine.position import stream_of
 from jindori.engine.rows import changed, copied, row
 from jindori.engine.state import State
-from jindori.engine.table import Table
-from jindori.games.quo_vadis.board import (
-    AREA_NAMES,
-    AREAS,
-    FREE,
-    GENESIS,
-    NOT_IN_WORLD,
-    NUMBERS,
-    SLOT_A,
-    SLOT_B,
-    SLOT_NAMES,
-    SPACE_NAMES,
-    TERRAINS,
-    site,
-)
+from jindori.games.quo_vadis import board
+from jindori.games.quo_vadis.board import AREA_NAMES, AREAS, FREE, GENESIS, SLOT_NAMES, SPACE_NAMES, TERRAINS
 from jindori.games.quo_vadis.creation import settle_world, take_race
 from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.game import SELECT, Rounds, Turn
@@ -55,7 +44,6 @@ USUAL_RACES = {"A": "gigant", "B": "deep_one", "C": "mystic", "D": "sandwalker",
 REFERENCE = ("12", "13", "14", "15", "23", "24", "25", "34", "35", "45", "11", "22", "33", "44")
 """The tiles of the reference worlds in the order of the slots."""
 TILES = {3: 10, 4: 12, 5: 14}
-MOST = 1_000_000
 
 PARAMETERS = ("rounds", "race_selection", "extra_slot_rule", "free_blocked_when_marked", "placement_mandatory")
 """Those of QV-1.4.1, besides ``mode``."""
@@ -80,14 +68,14 @@ def build(given: Any, at: int = SELECT, seed: int = 0) -> Stepped:
     """
     given = mapping(given, "'given'", GIVEN_KEYS)
     players = read_players(given)
-    try:
-        table = Table(GAME, len(players), read_options(given))
-    except BadOptions as error:
-        raise BadCase(str(error)) from None
-    state = _Builder(given, players, World(len(players), stream_of(f"{seed:032x}"), RULES.of(table.options))).begin(at)
-    position = Stepped(GAME, table.options, state, None, None, players)
-    position.stops = before_a_step
-    return position
+    builder = QuoVadisBuilder(table_of(GAME, len(players), read_options(given)), given, players)
+    builder.fill(at, seed)
+    return builder.position(builder.state, before_a_step)
+
+
+def world_of(state: State) -> World:
+    assert isinstance(state, World)
+    return state
 
 
 def before_a_step(s: State) -> bool:
@@ -129,14 +117,10 @@ def read_variant(variant: str, parameters: Any) -> dict[str, Any]:
     return out
 
 
-class _Builder:
-    def __init__(self, given: dict[str, Any], players: list[str], state: World) -> None:
-        self.given = given
-        self.players = players
-        self.state = state
-
-    def begin(self, at: int) -> World:
-        s = self.state
+class QuoVadisBuilder(Builder):
+    def fill(self, at: int, seed: int) -> None:
+        given = self.given
+        self.state = s = World(len(self.players), stream_of(f"{seed:032x}"), RULES.of(self.table.options))
         s.workers = copied(s.workers)
         self.world()
         self.gods()
@@ -144,25 +128,14 @@ class _Builder:
         self.buildings()
         self.cards()
         usual = "A" if "A" in self.players else self.players[0]
-        s.first = self.seat(self.given.get("start_player", usual), "'start_player'")
-        s.active = self.seat(self.given.get("turn", usual), "'turn'")
-        s.round = whole(self.given.get("round", min(5, int(s.rules.rounds))), "'round'", 1, int(s.rules.rounds))
-        s.changed = truth(self.given.get("changed", False), "'changed'")
-        s.placed = whole(self.given.get("placed", 0), "'placed'", 0, WORKERS)
+        s.first = self.seat(given.get("start_player", usual), "'start_player'")
+        s.active = self.seat(given.get("turn", usual), "'turn'")
+        s.round = whole(given.get("round", min(5, int(s.rules.rounds))), "'round'", 1, int(s.rules.rounds))
+        s.changed = truth(given.get("changed", False), "'changed'")
+        s.placed = whole(given.get("placed", 0), "'placed'", 0, WORKERS)
         note_home_areas(s, s.active)
-        turns = (s.round - 1) * s.players + (s.active - s.first) % s.players + 1
-        s.push(Rounds(turns))
+        s.push(Rounds((s.round - 1) * s.players + (s.active - s.first) % s.players + 1))
         s.push(Turn(s.active, at))
-        s.listening = True
-        return s
-
-    def seat(self, value: Any, what: str) -> int:
-        return self.players.index(name(value, what, self.players))
-
-    def of_players(self, key: str) -> list[tuple[int, str, Any]]:
-        """The players a key speaks of: seat, words for errors, value."""
-        given = mapping(self.given.get(key, {}), f"'{key}'", self.players)
-        return [(self.players.index(player), f"'{key}' of {player}", value) for player, value in given.items()]
 
     # -- the world ------------------------------------------------------------------------
 
@@ -175,15 +148,15 @@ class _Builder:
             slots = dict(zip(SLOT_NAMES, tiles, strict=False))
         else:
             slots = {
-                slot: name(str(number).replace("-", ""), f"'world' at {slot}", NUMBERS)
+                slot: name(str(number).replace("-", ""), f"'world' at {slot}", board.NUMBERS)
                 for slot, number in mapping(world, "'world'", SLOT_NAMES).items()
             }
         if len(set(slots.values())) < len(slots):
             raise BadCase("'world': there is one tile of each number (QV-1.1.2)")
-        sites = [NOT_IN_WORLD] * AREAS
+        sites = [board.NOT_IN_WORLD] * AREAS
         for slot, number in slots.items():
             n = SLOT_NAMES.index(slot)
-            sites[NUMBERS.index(number)] = int(site(SLOT_A[n], SLOT_B[n], 0))
+            sites[board.NUMBERS.index(number)] = int(board.site(board.SLOT_A[n], board.SLOT_B[n], 0))
         settle_world(s, row(sites))
         markers = listing(self.given.get("markers", ["genesis_free", "genesis_free"]), "'markers'")
         if len(markers) != 2:

@@ -16,61 +16,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from jindori.engine.cases.comparison import MOST
+from jindori.engine.cases.position import Builder, table_of
 from jindori.engine.cases.reading import listing, mapping, name, names, shown, text, truth, whole
-from jindori.engine.cases.stepping import Stepped
-from jindori.engine.errors import BadCase, BadOptions
+from jindori.engine.cases.stepping import Stepped, never
+from jindori.engine.errors import BadCase
 from jindori.engine.position import Position, stream_of
-from jindori.engine.rows import copied, row
+from jindori.engine.rows import row
 from jindori.engine.state import State
-from jindori.engine.table import Table
+from jindori.games.blood_rage import board, cards
 from jindori.games.blood_rage.actions import ActionPhase
-from jindori.games.blood_rage.board import (
-    ACTION,
-    AXES,
-    FIGURES,
-    FIRST_MONSTER,
-    GODS_GIFTS,
-    HORNS,
-    LAST_STEP,
-    MOST_RAGE,
-    NO_TOKEN,
-    ON_BOARD,
-    OUTER_TOKENS,
-    PHASES,
-    PLACES,
-    PROVINCES,
-    RAGE,
-    RAGNAROK,
-    RESERVE,
-    STATS,
-    TOKEN_YGGDRASIL,
-    TOKENS,
-    VALHALLA,
-    VILLAGES,
-    WARRIORS,
-    YGGDRASIL,
-)
-from jindori.games.blood_rage.cards import (
-    AGE_OF,
-    CARDS,
-    DESIGN_OF,
-    DESIGNS,
-    FAMILY,
-    PLAYERS_FOR,
-    QUEST,
-    SLOT_KIND,
-    UPGRADE,
-    UPGRADE_KINDS,
-)
+from jindori.games.blood_rage.board import FIGURES, PHASES, PLACES, PROVINCES, RESERVE, STATS, TOKENS
+from jindori.games.blood_rage.cards import AGE_OF, DESIGN_OF, DESIGNS, FAMILY, PLAYERS_FOR
 from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, NO_SLOTS, SLOTS_OF_KIND, Clan, powers_of
 from jindori.games.blood_rage.definition import GAME
 from jindori.games.blood_rage.game import Ages
 from jindori.games.blood_rage.gifts import DEALT_EACH, KEPT_EACH
-from jindori.games.blood_rage.options import RULES
 from jindori.games.blood_rage.state import Saga, is_ship
 
 PLAYERS = ("A", "B", "C", "D", "E")
-MOST_GLORY = 1_000_000
 OUTER = PLACES[1:PROVINCES]
 CLAN_KEYS = ("rage", "glory", "steps", "hand", "upgrades", "quests", "passed")
 GIVEN_KEYS = (
@@ -79,24 +43,21 @@ GIVEN_KEYS = (
 )  # fmt: skip
 
 
-def build(given: Any, options: Any = None, seed: int = 0, go_on: bool = True) -> Stepped:
+def build(given: Any, options: Any = None, seed: int = 0, go_on: bool = False) -> Stepped:
     """The position. ``options`` are the game's, under those in ``given``; ``seed`` shuffles the cards nobody has named.
 
-    With ``go_on`` the game is at its first decision; without it the phase has just been entered and nothing is done
-    (``go_on``), and it stops again at every later phase. Raises BadCase for anything unknown or impossible.
+    The given phase has just been entered and nothing is done; it stops again at every later one. With ``go_on`` it is at
+    its first decision. Raises BadCase for anything unknown or impossible.
     """
     given = mapping(given, "'given'", GIVEN_KEYS)
     players = read_players(given)
-    chosen = {**mapping({} if options is None else options, "'options'"), **mapping(given.get("options", {}), "'options'")}
-    try:
-        table = Table(GAME, len(players), chosen)
-    except BadOptions as error:
-        raise BadCase(str(error)) from None
-    state = _Builder(given, players, table.options, seed).state
-    position = Stepped(GAME, table.options, state, None, None, players)
+    chosen = {**mapping(options or {}, "'options'"), **mapping(given.get("options", {}), "'options'")}
+    builder = BloodRageBuilder(table_of(GAME, len(players), chosen), given, players)
+    builder.fill(seed)
+    position = builder.position(builder.state, never if go_on else at_a_phase)
     if go_on:
         position.go_on()
-    position.stops = at_a_phase
+        position.stops = at_a_phase
     return position
 
 
@@ -104,8 +65,8 @@ def at_a_phase(s: State) -> bool:
     """Does a phase come next, or has the action phase just begun (after BR-6.1.1)?"""
     top = s.stack[-1]
     if isinstance(top, Ages):
-        return bool(top.phase != ACTION)
-    return isinstance(top, ActionPhase) and isinstance(s, Saga) and bool(s.active == EMPTY)
+        return bool(top.phase != board.ACTION)
+    return isinstance(top, ActionPhase) and bool(saga_of(s).active == EMPTY)
 
 
 def phase_of(s: Saga) -> int:
@@ -121,36 +82,29 @@ def read_players(given: dict[str, Any]) -> list[str]:
     return players
 
 
-class _Builder:
-    def __init__(self, given: dict[str, Any], players: list[str], options: dict[str, Any], seed: int) -> None:
-        self.given = given
-        self.players = players
-        self.state = s = Saga(len(players), stream_of(f"{seed:032x}"), RULES.of(options))
-        self.unused = list(range(CARDS))
-        s.warriors, s.used = copied(s.warriors), copied(s.used)
+class BloodRageBuilder(Builder):
+    def fill(self, seed: int) -> None:
+        given = self.given
+        stream = stream_of(f"{seed:032x}")
+        self.state = s = GAME.new_state(len(self.players), self.table.options, stream, False, None)
+        s.stack, s.clans = [], []
+        self.unused = list(range(cards.CARDS))
         s.age = whole(given.get("age", 1), "'age'", 1, 3)
         s.phase = PHASES.index(name(given.get("phase", "action"), "'phase'", PHASES))
-        s.dealt_age = s.age - 1 if s.phase == GODS_GIFTS else s.age
+        s.dealt_age = s.age - 1 if s.phase == board.GODS_GIFTS else s.age
         s.first = self.seat(given.get("first_player", "A"), "'first_player'")
+        active = self.seat(given.get("active", "A"), "'active'")
         self.provinces()
         self.clans()
         self.figures()
         self.packs()
         self.decks(DEALT_EACH if s.rules.drafting else KEPT_EACH)
-        self.begin(self.seat(given.get("active", "A"), "'active'"))
-
-    def seat(self, value: Any, what: str) -> int:
-        return self.players.index(name(value, what, self.players))
-
-    def begin(self, active: int) -> None:
-        s = self.state
-        if s.phase == ACTION:
+        if s.phase == board.ACTION:
             s.active = active
-            s.push(Ages(ACTION + 1))
+            s.push(Ages(board.ACTION + 1))
             s.push(ActionPhase(active))
         else:
             s.push(Ages(s.phase))
-        s.listening = True
 
     # -- provinces ------------------------------------------------------------------------
 
@@ -180,7 +134,7 @@ class _Builder:
         slots = {whole(age, "an age of 'ragnarok'", 1, 3): name(p, "'ragnarok'", OUTER) for age, p in given.items()}
         if len(set(slots.values())) < len(slots):
             raise BadCase("'ragnarok' names a province twice (BR-3.2.2)")
-        past = s.age if s.phase > RAGNAROK else s.age - 1
+        past = s.age if s.phase > board.RAGNAROK else s.age - 1
         for age, province in slots.items():
             if age > past and province in destroyed:
                 raise BadCase(f"{province} is destroyed and cannot fall in age {age} (BR-3.2.4)")
@@ -195,15 +149,15 @@ class _Builder:
     def read_tokens(self, destroyed: list[str]) -> list[int]:
         """BR-1.3.1, BR-3.2.1: the named tokens, the others of the nine on the provinces left; none where a province is gone."""
         given = mapping(self.given.get("tokens", {}), "'tokens'", PLACES[:PROVINCES])
-        left = [int(token) for token in OUTER_TOKENS]
-        out = [TOKEN_YGGDRASIL] + [NO_TOKEN] * len(OUTER)
+        left = [int(token) for token in board.OUTER_TOKENS]
+        out = [board.TOKEN_YGGDRASIL] + [board.NO_TOKEN] * len(OUTER)
         for province, kind in given.items():
             token = TOKENS.index(name(kind, f"'tokens' of {province}", TOKENS))
             if province in destroyed:
                 raise BadCase(f"{province} is destroyed and has no pillage token (BR-3.2.5)")
-            if (province == PLACES[YGGDRASIL]) != (token == TOKEN_YGGDRASIL):
+            if (province == PLACES[board.YGGDRASIL]) != (token == board.TOKEN_YGGDRASIL):
                 raise BadCase(f"the token of {province} cannot be {kind} (BR-3.2.1)")
-            if token != TOKEN_YGGDRASIL:
+            if token != board.TOKEN_YGGDRASIL:
                 if token not in left:
                     raise BadCase(f"there are not so many {kind} tokens (BR-1.3.1)")
                 left.remove(token)
@@ -217,45 +171,46 @@ class _Builder:
 
     def clans(self) -> None:
         s = self.state
-        given = mapping(self.given.get("clans", {}), "'clans'", self.players)
+        given = {seat: values for seat, _, values in self.of_players("clans")}
         for seat, player in enumerate(self.players):
             clan = Clan(None)
             clan.emblem = seat
             s.clans.append(clan)
-            values = mapping(given.get(player, {}), f"'clans' of {player}", CLAN_KEYS)
-            clan.rage = whole(values.get("rage", 6), f"'rage' of {player}", 0, MOST_RAGE)
-            clan.glory = whole(values.get("glory", 0), f"'glory' of {player}", 0, MOST_GLORY)
+            values = mapping(given.get(seat, {}), f"'clans' of {player}", CLAN_KEYS)
+            clan.rage = whole(values.get("rage", 6), f"'rage' of {player}", 0, board.MOST_RAGE)
+            clan.glory = whole(values.get("glory", 0), f"'glory' of {player}", 0, MOST)
             clan.passed = truth(values.get("passed", False), f"'passed' of {player}")
             steps = mapping(values.get("steps", {}), f"'steps' of {player}", STATS)
-            step = [whole(steps.get(stat, 1), f"the {stat} step of {player}", 1, LAST_STEP) for stat in STATS]
-            clan.steps = row([step[RAGE], step[AXES], step[HORNS]])
+            step = [whole(steps.get(stat, 1), f"the {stat} step of {player}", 1, board.LAST_STEP) for stat in STATS]
+            clan.steps = row(step)
             clan.slots = row(self.read_upgrades(values.get("upgrades", []), player))
             clan.powers = powers_of(clan.slots)
             for slot in range(2):
                 if clan.monster(slot) != EMPTY:
                     clan.send(clan.monster(slot), RESERVE)
-            clan.hand = row([self.card(card, f"'hand' of {player}") for card in listing(values.get("hand", []), f"'hand' of {player}")])
-            quests = [self.card(card, f"'quests' of {player}") for card in listing(values.get("quests", []), f"'quests' of {player}")]
-            for card in quests:
-                if FAMILY[DESIGN_OF[card]] != QUEST:
+            clan.hand = row(self.cards(values.get("hand", []), f"'hand' of {player}"))
+            clan.quests = row(self.cards(values.get("quests", []), f"'quests' of {player}"))
+            for card in clan.quests:
+                if FAMILY[DESIGN_OF[card]] != cards.QUEST:
                     raise BadCase(f"{DESIGNS[DESIGN_OF[card]]} is no quest (BR-10.1.1)")
-            clan.quests = row(quests)
 
     def read_upgrades(self, given: Any, player: str) -> list[int]:
         what = f"'upgrades' of {player}"
         slots = [EMPTY] * len(NO_SLOTS)
-        filled = [0] * len(UPGRADE_KINDS)
-        for item in listing(given, what):
-            card = self.card(item, what)
+        filled = [0] * len(cards.UPGRADE_KINDS)
+        for card in self.cards(given, what):
             design = DESIGN_OF[card]
-            if FAMILY[design] != UPGRADE:
+            if FAMILY[design] != cards.UPGRADE:
                 raise BadCase(f"{DESIGNS[design]} is no upgrade (BR-9.1.1)")
-            kind = SLOT_KIND[design]
+            kind = cards.SLOT_KIND[design]
             if filled[kind] == SLOTS_OF_KIND[kind]:
-                raise BadCase(f"{what}: only {SLOTS_OF_KIND[kind]} {UPGRADE_KINDS[kind]} upgrades have a slot (BR-2.2.8)")
+                raise BadCase(f"{what}: only {SLOTS_OF_KIND[kind]} {cards.UPGRADE_KINDS[kind]} upgrades have a slot (BR-2.2.8)")
             slots[FIRST_SLOT[kind] + filled[kind]] = card
             filled[kind] += 1
         return slots
+
+    def cards(self, given: Any, what: str) -> list[int]:
+        return [self.card(card, what) for card in listing(given, what)]
 
     def card(self, given: Any, what: str) -> int:
         """A copy not yet used: of the printing named, or else the one nearest to the present age; of larger games only when no other is left."""
@@ -268,7 +223,7 @@ class _Builder:
         if not isinstance(design, str) or design not in DESIGNS:
             raise BadCase(f"{what} has the unknown card {shown(design)}")
         number = DESIGNS.index(design)
-        if age is None and FAMILY[number] == QUEST:
+        if age is None and FAMILY[number] == cards.QUEST:
             age = int(self.state.age)
         copies = [card for card in self.unused if DESIGN_OF[card] == number and age in (None, AGE_OF[card])]
         if not copies:
@@ -286,15 +241,14 @@ class _Builder:
         """The present age's printings first, then earlier ones, then later ones; before the draft the present age's come after the earlier ones."""
         now = int(self.state.age)
         if age == now:
-            return 0 if self.state.phase != GODS_GIFTS else 5
+            return 0 if self.state.phase != board.GODS_GIFTS else 5
         return now - age if age < now else 5 + age - now
 
     def packs(self) -> None:
-        given = mapping(self.given.get("packs", {}), "'packs'", self.players)
-        labels = [text(label, f"the pack of {player}") for player, label in given.items()]
+        labels = [text(label, what) for _, what, label in self.of_players("packs")]
         if len(set(labels)) < len(labels):
             raise BadCase("'packs' gives two packs the same name")
-        if labels and self.state.phase != GODS_GIFTS:
+        if labels and self.state.phase != board.GODS_GIFTS:
             raise BadCase("'packs' belong to the phase gods_gifts")
         if labels and len(labels) < len(self.players):
             raise BadCase("'packs' must name every player's pack")
@@ -318,25 +272,24 @@ class _Builder:
     # -- figures ----------------------------------------------------------------------------------
 
     def figures(self) -> None:
-        board = mapping(self.given.get("board", {}), "'board'", PLACES)
-        for place, clans in board.items():
+        for place, clans in mapping(self.given.get("board", {}), "'board'", PLACES).items():
             for player, counts in mapping(clans, f"'board' of {place}", self.players).items():
                 self.put(self.players.index(player), PLACES.index(place), counts, f"{player} in {place}")
-        for player, counts in mapping(self.given.get("valhalla", {}), "'valhalla'", self.players).items():
-            self.put(self.players.index(player), VALHALLA, counts, f"{player} in Valhalla")
+        for seat, what, counts in self.of_players("valhalla"):
+            self.put(seat, board.VALHALLA, counts, what)
         for province in range(PROVINCES):
             used = self.state.used[province]
-            if used > VILLAGES[province]:
-                raise BadCase(f"{PLACES[province]} has {VILLAGES[province]} villages for {used} figures (BR-2.1.3)")
+            if used > board.VILLAGES[province]:
+                raise BadCase(f"{PLACES[province]} has {board.VILLAGES[province]} villages for {used} figures (BR-2.1.3)")
 
     def put(self, seat: int, place: int, counts: Any, what: str) -> None:
         s = self.state
         for figure, n in mapping(counts, what, FIGURES).items():
             kind = FIGURES.index(figure)
-            number = whole(n, f"{figure} of {what}", 0, WARRIORS if kind == 0 else 1)
-            if number and place < ON_BOARD:
+            number = whole(n, f"{figure} of {what}", 0, board.WARRIORS if kind == 0 else 1)
+            if number and place < board.ON_BOARD:
                 self.check_place(kind, place, what)
-            if kind >= FIRST_MONSTER and number and kind not in [s.clans[seat].monster(0), s.clans[seat].monster(1)]:
+            if kind >= board.FIRST_MONSTER and number and kind not in [s.clans[seat].monster(0), s.clans[seat].monster(1)]:
                 raise BadCase(f"{what}: the {figure} needs its card among the upgrades (BR-9.3.1)")
             if number > s.count(seat, kind, RESERVE):
                 raise BadCase(f"{what}: the clan has not so many figures of the kind {figure} (BR-1.2.1)")
@@ -351,7 +304,10 @@ class _Builder:
             raise BadCase(f"{what}: the place is destroyed (BR-2.1.7, BR-2.1.8)")
 
 
-def state_of(position: Position) -> Saga:
-    state: State = position.state
+def saga_of(state: State) -> Saga:
     assert isinstance(state, Saga)
     return state
+
+
+def state_of(position: Position) -> Saga:
+    return saga_of(position.state)

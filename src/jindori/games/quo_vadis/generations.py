@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt0, opt1, opt2, verb
-from jindori.engine.rows import copied, holds, plus, without
+from jindori.engine.rows import copied, holds, plus, row, without
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.causes import BY_ENTREATY
@@ -28,6 +30,9 @@ from jindori.games.quo_vadis.races import CHANGE, CONTINUE, FAITH, GENERATIONS, 
 from jindori.games.quo_vadis.settlement import town_sites
 from jindori.games.quo_vadis.skills import CIVIC_SPLENDOUR, INNER_TEMPLE, LORE, MORE_ACTIONS, ORACLE, TIDES
 from jindori.games.quo_vadis.state import EMPTY, World, distinct
+
+ENTREATIES: Final = row([ENTREATY, ENTREATY_DOMINION])
+
 
 # -- the card (QV-5.3) ------------------------------------------------------------------------------------
 
@@ -79,7 +84,7 @@ class PlayCard(Procedure[World]):
                     opts = append(opts, opt2(CARD, kind, CHANGE))
             return opts
         opts = append(opts, opt0(NO_ENTREATY))
-        for verb_ in (ENTREATY, ENTREATY_DOMINION):
+        for verb_ in ENTREATIES:
             for kind in range(i64(len(KINDS))):
                 if self.refuse_entreaty(s, seat, verb_, kind) == 0:
                     opts = append(opts, opt1(verb_, kind))
@@ -152,7 +157,7 @@ def play_card(s: World, seat: i64, card: i64, mode: i64, kind: i64) -> None:
     god.sizes = sizes
     god.played = plus(god.played, card)
     s.kind = kind
-    entreaty = EMPTY if kind == card else kind
+    entreaty = i64(EMPTY) if kind == card else kind
     s.tell(CARD_PLAYED, seat=seat, kind=card, mode=mode, generation=god.generation + 1, entreaty=entreaty)
     count_actions(s, seat)
 

@@ -146,6 +146,10 @@ class State:
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.players else 0
 
+    def clockwise(self, first: i64, n: i64) -> i64:
+        """The seat ``n`` places clockwise from ``first``."""
+        return (first + n) % self.players
+
     def seats_from(self, first: i64) -> vec[i64]:
         """All seats clockwise, ``first`` first."""
         out = vec[i64]()

@@ -13,6 +13,7 @@ from jindori.games.blood_rage.board import (
     LEADER,
     ON_BOARD,
     PROVINCES,
+    RAGE,
     RESERVE,
     SEATS,
     SHIP,
@@ -38,14 +39,6 @@ from jindori.games.blood_rage.cards import (
     WARRIOR_SLOT,
 )
 from jindori.games.blood_rage.causes import BY_SACRIFICE, WHY_COST
-from jindori.games.blood_rage.clan import (
-    EMPTY,
-    FIRST_SLOT,
-    SLOTS_OF_KIND,
-    Clan,
-    horns_full,
-    powers_of,
-)
 from jindori.games.blood_rage.codes import (
     CARD_NOT_IN_HAND,
     DESTROYED,
@@ -75,6 +68,7 @@ from jindori.games.blood_rage.codes import (
     QUEST_COMMITTED,
     QUEST_NOT_IN_HAND,
     RAGE_LOST,
+    RAGE_SET,
     REPILLAGE,
     SACRIFICE,
     SACRIFICE_FIGURES,
@@ -98,7 +92,17 @@ from jindori.games.blood_rage.invade import (
     refuse_action_invade,
     refuse_pillage,
 )
-from jindori.games.blood_rage.state import Saga, is_ship
+from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan, Saga, horns_full, is_ship, powers_of
+
+
+def begin_actions(s: Saga) -> None:
+    """BR-6.1.1: everybody's current Rage is set to the value of the stat; the first player begins."""
+    for seat in range(s.players):
+        clan = s.clans[seat]
+        clan.passed = False
+        clan.rage = clan.value(RAGE)
+        s.tell(RAGE_SET, seat=seat, rage=clan.rage)
+    s.push(ActionPhase(s.first))
 
 
 class ActionPhase(Procedure[Saga]):
@@ -117,7 +121,7 @@ class ActionPhase(Procedure[Saga]):
             self.close(s)
             return False
         seat = self.cursor
-        self.cursor = (seat + 1) % s.players
+        self.cursor = s.left_of(seat)
         s.active = seat
         s.tell(TURN_BEGAN, seat=seat)
         s.push(Turn(seat))
@@ -128,7 +132,7 @@ class ActionPhase(Procedure[Saga]):
         for _ in range(s.players):
             if can_act(s, self.cursor):
                 return True
-            self.cursor = (self.cursor + 1) % s.players
+            self.cursor = s.left_of(self.cursor)
         return False
 
     def close(self, s: Saga) -> None:

@@ -63,12 +63,11 @@ from jindori.games.blood_rage.cards import (
     UPGRADE,
     UPGRADE_KINDS,
 )
-from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, NO_SLOTS, SLOTS_OF_KIND, Clan, powers_of
 from jindori.games.blood_rage.definition import GAME
 from jindori.games.blood_rage.game import Ages
 from jindori.games.blood_rage.gifts import DEALT_EACH, KEPT_EACH
 from jindori.games.blood_rage.options import Rules
-from jindori.games.blood_rage.state import Saga, is_ship
+from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, NO_SLOTS, SLOTS_OF_KIND, Clan, Saga, is_ship, powers_of
 
 PLAYERS = ("A", "B", "C", "D", "E")
 MOST_GLORY = 1_000_000
@@ -105,14 +104,14 @@ def at_a_phase(s: State) -> bool:
     """Does a phase come next, or has the action phase just begun (after BR-6.1.1)?"""
     top = s.stack[-1]
     if isinstance(top, Ages):
-        return bool(top.phase != ACTION)
+        return bool(top.at != ACTION)
     return isinstance(top, ActionPhase) and isinstance(s, Saga) and bool(s.active == EMPTY)
 
 
 def phase_of(s: Saga) -> int:
     """The phase in progress or, between two, the one that comes next."""
     top = s.stack[-1]
-    return int(top.phase) if isinstance(top, Ages) and not s.asked and not s.over else int(s.phase)
+    return int(top.at) if isinstance(top, Ages) and not s.asked and not s.over else int(s.phase)
 
 
 def read_players(given: dict[str, Any]) -> list[str]:

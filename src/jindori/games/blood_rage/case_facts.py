@@ -46,8 +46,7 @@ from jindori.games.blood_rage.case_compare import (
 )
 from jindori.games.blood_rage.case_decisions import DECLINING, Action, card_name, read_commit, read_decision, sentence
 from jindori.games.blood_rage.case_run import Run, bring_up
-from jindori.games.blood_rage.clan import EMPTY
-from jindori.games.blood_rage.state import Saga
+from jindori.games.blood_rage.state import EMPTY, Saga
 
 PICK = re.compile(r"pick_([1-6])_holder")
 PACK_SIZE = re.compile(r"pack_size_at_pick_([1-6])")

@@ -23,7 +23,6 @@ from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestA
 from jindori.games.blood_rage.board import FIGURES, PLACES, VALHALLA
 from jindori.games.blood_rage.call import CallToBattle
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, SLOT_KIND
-from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, Clan, powers_of
 from jindori.games.blood_rage.destruction import Destruction
 from jindori.games.blood_rage.effects import RaiseStat, Tide
 from jindori.games.blood_rage.evaluate import evaluate, quiet
@@ -36,7 +35,7 @@ from jindori.games.blood_rage.options import OPTIONS, Rules, saved_rules
 from jindori.games.blood_rage.outcome import Blessing, HammersMove, Prowess
 from jindori.games.blood_rage.quests import Discarding
 from jindori.games.blood_rage.ragnarok import ProvinceFalls
-from jindori.games.blood_rage.state import Saga
+from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, Clan, Saga, powers_of
 from jindori.games.blood_rage.view import BloodRageView, board_view
 
 RULES_VERSION = "1"

@@ -26,7 +26,6 @@ from jindori.games.blood_rage.cards import (
     VALKYRIE,
 )
 from jindori.games.blood_rage.causes import BY_SMITE, BY_TIDE
-from jindori.games.blood_rage.clan import EMPTY, NO_CARDS, Clan
 from jindori.games.blood_rage.codes import (
     CARD_TAKEN,
     NO_STAT_TO_RAISE,
@@ -38,7 +37,7 @@ from jindori.games.blood_rage.codes import (
 )
 from jindori.games.blood_rage.destruction import COLUMNS, destroy, doom_all, nobody_doomed, single_kind
 from jindori.games.blood_rage.fight import NOBODY, Fight
-from jindori.games.blood_rage.state import Saga, the_fight
+from jindori.games.blood_rage.state import EMPTY, NO_CARDS, Clan, Saga, the_fight
 
 # -- raising a stat of one's choice (BR-2.2.4) ----------------------------------------------------
 
@@ -171,14 +170,14 @@ class Tide(Procedure[Saga]):
         fight = s.fight
         assert fight is not None
         while self.cursor < s.players:
-            seat = (fight.pillager + self.cursor) % s.players
+            seat = s.clockwise(fight.pillager, self.cursor)
             if fight.takes_part(seat) and figures_in(s, seat, fight.province) >= 2:
                 return s.ask(seat)
             self.kept = append(copied(self.kept), EMPTY)
             self.cursor += 1
         doomed = nobody_doomed(s.players)
         for i in range(s.players):
-            seat = (fight.pillager + i) % s.players
+            seat = s.clockwise(fight.pillager, i)
             kept = self.kept[i]
             if kept != EMPTY:
                 doom_all(s, doomed, seat, fight.province)

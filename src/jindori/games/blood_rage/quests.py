@@ -19,10 +19,9 @@ from jindori.games.blood_rage.cards import (
     distinct,
 )
 from jindori.games.blood_rage.causes import WHY_QUEST
-from jindori.games.blood_rage.clan import EMPTY, NO_CARDS
 from jindori.games.blood_rage.codes import HAND_DISCARDED, KEEP, KEEP_NONE, NOT_IN_HAND_TO_KEEP, QUEST_REVEALED
 from jindori.games.blood_rage.effects import RaiseStat
-from jindori.games.blood_rage.state import Saga
+from jindori.games.blood_rage.state import EMPTY, NO_CARDS, Saga
 
 
 class Discarding(Sealed[Saga]):
@@ -114,8 +113,7 @@ def reveal_quests(s: Saga) -> None:
     """All quests are revealed and judged on the same position; stats are then raised in lead order (BR-13.1)."""
     seats = vec[i64]()
     cards = vec[i64]()
-    for i in range(s.players):
-        seat = (s.first + i) % s.players
+    for seat in s.seats_from(s.first):
         clan = s.clans[seat]
         for card in clan.quests:
             s.informed = True

@@ -1,4 +1,4 @@
-"""The call to battle: who comes, and whether there is one (BR-11.2, BR-11.3)."""
+"""Where one may pillage, who comes to the call, and whether there is a battle (BR-11.1 to BR-11.3)."""
 
 from __future__ import annotations
 
@@ -18,19 +18,39 @@ from jindori.games.blood_rage.cards import (
     VALKYRIE,
 )
 from jindori.games.blood_rage.codes import (
+    ALREADY_PILLAGED,
     BATTLE_BEGAN,
     CALL_CLOSED,
     DECLINE,
     JOIN,
     JOINED,
+    NO_FIGURE_THERE,
     NO_ROOM,
     NOT_ADJACENT,
+    NOT_PILLAGED_YET,
     NOT_THERE_TO_JOIN,
+    NOTHING_TO_PILLAGE,
+    PLACE_DESTROYED,
     SHIPS_DO_NOT_JOIN,
     UNOPPOSED,
 )
 from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.state import Saga, is_ship, the_fight
+
+
+def refuse_pillage(s: Saga, seat: i64, province: i64, again: bool) -> i64:
+    """May the clan pillage here (BR-11.1.1), or once more with Tyr's Challenge (``again``, BR-17.4.8)?"""
+    if province >= PROVINCES:
+        return opt1(NOTHING_TO_PILLAGE, province)
+    if not s.stands(province):
+        return opt1(PLACE_DESTROYED, province)
+    if s.pillaged[province] == 1 and not again:
+        return opt1(ALREADY_PILLAGED, province)
+    if s.pillaged[province] == 0 and again:
+        return opt1(NOT_PILLAGED_YET, province)
+    if not s.present(seat, province):
+        return opt1(NO_FIGURE_THERE, province)
+    return 0
 
 
 def refuse_join(s: Saga, seat: i64, kind: i64, origin: i64) -> i64:

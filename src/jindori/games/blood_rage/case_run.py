@@ -22,9 +22,9 @@ from jindori.games.blood_rage.case_decisions import (
     decision_name,
     sentence,
 )
-from jindori.games.blood_rage.effects import RaiseStat
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.state import Saga
+from jindori.games.blood_rage.stats import RaiseStat
 
 ENGINE_STEPS = {"ragnarok": RAGNAROK, "release": RELEASE, "next_age": END_OF_AGE, "final_scoring": GAME_END}
 

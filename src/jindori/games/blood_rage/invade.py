@@ -22,6 +22,7 @@ from jindori.games.blood_rage.board import (
     WARRIOR,
     YGGDRASIL,
 )
+from jindori.games.blood_rage.call import refuse_pillage
 from jindori.games.blood_rage.cards import (
     DARK_ELF,
     DWARF_CHIEFTAIN,
@@ -36,7 +37,6 @@ from jindori.games.blood_rage.cards import (
 )
 from jindori.games.blood_rage.causes import BY_FIRE_GIANT, BY_TROLL, WHY_COST
 from jindori.games.blood_rage.codes import (
-    ALREADY_PILLAGED,
     DECLINE,
     FJORD_CLOSED,
     FJORDS_FOR_SHIPS,
@@ -44,13 +44,10 @@ from jindori.games.blood_rage.codes import (
     HORNS_FULL,
     INVADE,
     INVADED,
-    NO_FIGURE_THERE,
     NO_ROOM,
     NO_SUCH_FIGURE,
     NOT_IN_RESERVE,
     NOT_IN_VALHALLA,
-    NOT_PILLAGED_YET,
-    NOTHING_TO_PILLAGE,
     ONLY_THE_NEW_MONSTER,
     PLACE_DESTROYED,
     SHIPS_TO_FJORDS,
@@ -145,21 +142,6 @@ def place_invader(s: Saga, seat: i64, kind: i64, place: i64, origin: i64, cost: 
     s.move(seat, kind, origin, place)
     s.tell(INVADED, seat=seat, figure=kind, to=place, cost=cost, source=origin)
     s.push(AfterInvade(seat, kind, place, EFFECT, 1 if in_own_turn else 0, 1 if succor else 0))
-
-
-def refuse_pillage(s: Saga, seat: i64, province: i64, again: bool) -> i64:
-    """May the clan pillage here (BR-11.1.1), or once more with Tyr's Challenge (``again``, BR-17.4.8)?"""
-    if province >= PROVINCES:
-        return opt1(NOTHING_TO_PILLAGE, province)
-    if not s.stands(province):
-        return opt1(PLACE_DESTROYED, province)
-    if s.pillaged[province] == 1 and not again:
-        return opt1(ALREADY_PILLAGED, province)
-    if s.pillaged[province] == 0 and again:
-        return opt1(NOT_PILLAGED_YET, province)
-    if not s.present(seat, province):
-        return opt1(NO_FIGURE_THERE, province)
-    return 0
 
 
 # Steps after an invade.

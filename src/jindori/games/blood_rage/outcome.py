@@ -50,13 +50,11 @@ from jindori.games.blood_rage.codes import (
     TOTALS,
 )
 from jindori.games.blood_rage.destruction import destroy, doom_all, nobody_doomed
-from jindori.games.blood_rage.effects import (
-    RaiseStat,
-    bonus_of,
-)
+from jindori.games.blood_rage.effects import bonus_of
 from jindori.games.blood_rage.fight import NOBODY, Fight
 from jindori.games.blood_rage.invade import place_invader, refuse_invade
 from jindori.games.blood_rage.state import EMPTY, Saga, the_fight
+from jindori.games.blood_rage.stats import RaiseStat
 
 
 def compare(s: Saga, fight: Fight) -> None:

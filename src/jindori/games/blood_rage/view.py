@@ -9,7 +9,6 @@ from jindori.engine.log import Log
 from jindori.engine.rows import as_list
 from jindori.engine.shared.sealed import Sealed
 from jindori.engine.views import Struct
-from jindori.games.blood_rage.actions import upgrade_cost
 from jindori.games.blood_rage.battle_cards import CommitCards
 from jindori.games.blood_rage.board import (
     ACTION,
@@ -70,6 +69,7 @@ from jindori.games.blood_rage.fight import (
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import invade_cost
 from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan, Saga, monster_strength
+from jindori.games.blood_rage.upgrade import upgrade_cost
 
 UpgradeKind = Literal["leader", "warrior", "ship", "monster", "clan"]
 Stage = Literal["call", "commit", "reveal", "late", "outcome", "reward", "finished"]

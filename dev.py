@@ -32,7 +32,7 @@ from building.files import BUILD, ROOT, read
 from building.programs import NETWORK, Failed, own_packages_only, run, trust
 
 COMPILED_TESTS = ["tests/test_compiled.py", "tests/engine", "tests/games/blood_rage/test_cases.py", "tests/games/quo_vadis/test_cases.py",
-                  *(f"tests/battery/test_{name}.py" for name in ("random_games", "copies", "forks", "saving"))]
+                  *(f"tests/battery/test_{name}.py" for name in ("random_games", "copies", "forks", "k1_knowledge", "saving"))]
 
 
 def npm(bin_: Path, *args: str) -> None:

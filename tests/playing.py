@@ -12,7 +12,7 @@ import msgspec
 import jindori
 import toy
 from jindori.engine.game import Game
-from jindori.engine.options import OptionSpec
+from jindori.engine.options import OptionSpec, lacking
 from jindori.engine.position import Position
 from jindori.engine.record import load_position, replay_record
 from jindori.engine.state import State
@@ -45,7 +45,13 @@ def option_value(spec: OptionSpec, rng: random.Random) -> Any:
 
 
 def some_options(game: Game, rng: random.Random) -> dict[str, Any]:
-    return {spec.name: option_value(spec, rng) for spec in game.option_specs}
+    """Any values; three times out of four a rule that is on has what it needs, so that it is played."""
+    options = {spec.name: option_value(spec, rng) for spec in game.option_specs}
+    if rng.random() < 0.75:
+        rules = [spec for spec in game.option_specs if spec.type == "bool" and not spec.part]
+        while short := [spec for spec in rules if options[spec.name] and lacking(spec, options)]:
+            options[rng.choice(lacking(short[0], options))] = True
+    return options
 
 
 def begin(game_id: str, players: int, seed: int, options: dict[str, Any] | None = None) -> Position:

@@ -12,15 +12,16 @@ from typing import Any, Final
 
 from jindori.engine.codec import Named, Whole
 from jindori.engine.game import Game
+from jindori.engine.knowledge import Knowledge
 from jindori.engine.log import Log
-from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED, UNSAID, arg0, bit, opt1, opt2, verb
-from jindori.engine.rows import as_list, copied, filled, row
+from jindori.engine.rows import as_list, copied, filled, in_order, row
+from jindori.engine.ruleset import Options, Ruleset
 from jindori.engine.shared.sealed import Sealed, no_picks
 from jindori.engine.state import EVERYBODY, Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
-from jindori.engine.views import Message, ScoreLine, Struct, Term
+from jindori.engine.views import Message, Struct, Term
 from jindori.engine.vocabulary import Vocabulary
 
 FIELDS: Final = ("barley", "millet", "rice")
@@ -53,6 +54,23 @@ NOT_SO_MANY: Final[i64] = V.reason(3, "T-3", "not-so-many", amount=NUMBER)
 # -- the rules ------------------------------------------------------------------------------------------
 
 
+class Rules:
+    """The options."""
+
+    def __init__(self, o: Options) -> None:
+        # fmt: off
+        self.rounds: int = o.number(
+            "rounds", "", "T-1", 3, 1, 5, "Rounds", "ラウンド数", "How many fields are sold.", "畑を売りに出す回数。")
+        self.dice: bool = o.switch(
+            "dice", "", "T-3", "Roll the harvest", "収穫を振る", "Else it is 3.", "振らなければ3点。", default=True)
+        self.poor: bool = o.either(
+            "purse", "", "", "Purse", "財布", "10 coins or 1.", "コイン10枚か1枚。", ("rich", "10 coins", "10枚"), ("poor", "1 coin", "1枚"))
+        # fmt: on
+
+
+RULES: Final = Ruleset(Rules)
+
+
 class Fields(State):
     """Coins, grain and points by seat; ``won[field * players + seat]``; ``secrets`` by seat, then those left over."""
 
@@ -74,7 +92,7 @@ class Fields(State):
         coins: i64 = UNSAID, grain: i64 = UNSAID, players: i64 = UNSAID,
     ) -> None:  # fmt: skip
         """An event that all may see; costs nothing when nobody listens."""
-        if self.listening:
+        if self.hears(kind):
             said = {
                 "seat": seat, "field": field, "amount": amount, "round": round, "coins": coins, "grain": grain,
                 "players": players,
@@ -83,7 +101,7 @@ class Fields(State):
 
     def tell_to(self, audience: i64, kind: i64, seat: i64, field: i64) -> None:
         """An event whose secret fields only the audience, a bit set of seats, may see."""
-        if self.listening:
+        if self.hears(kind):
             self.say(audience, V.row(kind, {"seat": seat, "field": field}))
 
 
@@ -198,17 +216,44 @@ class Pay(Procedure[Fields]):
         s.tell(HARVEST, seat=seat, amount=harvest)
 
 
+class FieldKnowledge(Knowledge[Fields]):
+    """T-4: nobody knows where the other secret fields are, until the end."""
+
+    def __init__(self, s: Fields, seat: i64) -> None:
+        super().__init__(seat)
+        others = as_list(s.secrets)
+        self.own = others.pop(seat)
+        self.others = in_order(row(others))
+
+    def redraw(self, state: Fields, stream: Stream) -> None:
+        if not state.over:
+            mixed = as_list(stream.shuffle("fork", self.others))
+            state.secrets = row([*mixed[: self.seat], self.own, *mixed[self.seat :]])
+
+
 # -- what the engine must know -----------------------------------------------------------------------------
 
 ROWS = ("coins", "grain", "points", "won", "secrets")
 
 
+class FieldView(Struct, frozen=True):
+    field: Term
+    won: list[int]
+    """How often, by seat."""
+
+
+class Mine(Struct, frozen=True):
+    secret: Term
+
+
 class FieldsView(Struct, tag_field="game", tag="toy", frozen=True):
+    """``coins``, ``grain`` and ``points`` by seat; ``mine`` is the viewer's own."""
+
     coins: list[int]
     grain: list[int]
     points: list[int]
-    won: list[int]
-    secret: str | None
+    fields: list[FieldView]
+    mine: Mine | None
 
 
 class Toy(Game):
@@ -219,11 +264,7 @@ class Toy(Game):
     default_players = 3
     title = {"en": "Three Fields", "ja": "三つの畑"}
     summary = {"en": "Bid for fields.", "ja": "畑を競り落とす。"}
-    option_specs = (
-        OptionSpec("rounds", "int", 3, {"en": "Rounds", "ja": "ラウンド数"}, {"en": "", "ja": ""}, "T-1", low=1, high=5),
-        OptionSpec("dice", "bool", True, {"en": "Roll the harvest", "ja": "収穫を振る"}, {"en": "", "ja": ""}, "T-3"),
-        OptionSpec("purse", "choice", "rich", {"en": "Purse", "ja": "財布"}, {"en": "", "ja": ""}, choices=("rich", "poor")),
-    )
+    option_specs = RULES.options
     vocabulary = V
     decision_ids = {"bid": "T-D1", "pay_coins": "T-D2", "pay_grain": "T-D2"}
     procedures = (Rounds, Bids, Pay)
@@ -233,8 +274,9 @@ class Toy(Game):
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> State:
         s = Fields(players, stream)
         s.listening = listening
-        s.rounds, s.dice = options["rounds"], options["dice"]
-        if options["purse"] == "poor":
+        rules = RULES.of(options)
+        s.rounds, s.dice = rules.rounds, rules.dice
+        if rules.poor:
             s.coins = filled(players, 1)
         s.secrets = stream.shuffle("secret fields", row([0, 0, 1, 1, 2, 2]))
         s.tell(BEGAN, players=players)
@@ -246,28 +288,26 @@ class Toy(Game):
     def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> Fields:
         return Fields(players, stream)
 
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+    def knowledge(self, state: State, seat: int) -> FieldKnowledge:
         assert isinstance(state, Fields)
-        if state.over:
-            return
-        own = state.secrets[seat]
-        others = as_list(state.secrets)
-        del others[seat]
-        mixed = as_list(stream.shuffle("fork", row(others)))
-        state.secrets = row([*mixed[:seat], own, *mixed[seat:]])
+        return FieldKnowledge(state, seat)
 
     def board(self, state: State, seat: int | None, log: Log) -> FieldsView:
         assert isinstance(state, Fields)
-        numbers = {name: as_list(getattr(state, name)) for name in ROWS[:-1]}
-        return FieldsView(secret=None if seat is None else FIELDS[state.secrets[seat]], **numbers)
+        n = state.players
+        fields = [
+            FieldView(field=Term(kind="field", id=name), won=as_list(state.won[i * n : (i + 1) * n])) for i, name in enumerate(FIELDS)
+        ]
+        mine = None if seat is None else Mine(secret=Term(kind="field", id=FIELDS[state.secrets[seat]]))
+        numbers = {name: as_list(getattr(state, name)) for name in ("coins", "grain", "points")}
+        return FieldsView(fields=fields, mine=mine, **numbers)
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, Fields)
         return as_list(state.points)
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        points = self.scores(state)[seat]
-        return [ScoreLine(source="fields", amount=points, message=Message(key="score-fields"))] if points else []
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        return [{"fields": points} if points else {} for points in self.scores(state)]
 
     def label(self, action: dict[str, Any]) -> Message:
         named = "-".join(action[key] if key == "do" else key for key in action)

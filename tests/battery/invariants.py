@@ -19,9 +19,10 @@ from jindori.games.blood_rage.board import (
     YGGDRASIL,
 )
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, FAMILY, PLAYERS_FOR, QUEST, SLOT_KIND, UPGRADE
+from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, SLOTS, SLOTS_OF_KIND, Clan, powers_of
 from jindori.games.blood_rage.fight import LOSSES
 from jindori.games.blood_rage.outcome import Prowess
-from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, SLOTS, SLOTS_OF_KIND, Clan, Saga, is_ship, powers_of
+from jindori.games.blood_rage.state import Saga, is_ship
 from jindori.games.quo_vadis.state import World
 from toy import Fields
 

@@ -93,11 +93,11 @@ def test_tell_takes_the_fields_of_all_events(game_id: str) -> None:
     """All of them and no others; ``tell_to`` those of the events that hide something."""
     vocabulary = GAMES[game_id].vocabulary
     state = type(begin(game_id, GAMES[game_id].min_players, 1).state)
-    names = {name.removesuffix("_") for name in inspect.signature(state.tell).parameters} - {"self", "kind"}
-    assert names == vocabulary.told()
+    names = [name.removesuffix("_") for name in inspect.signature(state.tell).parameters]
+    assert set(names[2:]) == vocabulary.told()
     if any(event.secret for event in vocabulary.events.values()):
-        names = {name.removesuffix("_") for name in inspect.signature(state.tell_to).parameters} - {"self", "audience", "kind"}
-        assert names == {part for event in vocabulary.events.values() if event.secret for part in event.parts}
+        names = [name.removesuffix("_") for name in inspect.signature(state.tell_to).parameters]
+        assert set(names[3:]) == {part for event in vocabulary.events.values() if event.secret for part in event.parts}
 
 
 @pytest.mark.parametrize("game_id", GAMES)

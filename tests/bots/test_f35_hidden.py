@@ -18,6 +18,7 @@ from jindori.engine.saving import save_state
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.games.blood_rage.cards import BATTLE, BONUS, DESIGN_OF, FAMILY
+from jindori.games.blood_rage.knowledge import CardKnowledge
 from jindori.games.blood_rage.state import Saga
 
 
@@ -76,10 +77,9 @@ def test_f35_the_true_game_cannot_be_reached_from_a_glimpse(moves: int) -> None:
 
 def swapped(position: Position, seat: int) -> list[Position]:
     """Positions that differ only in which of two others holds which of two cards that ``seat`` cannot tell apart."""
-    from jindori.games.blood_rage.knowledge import group_of
-
     state = position.state
     assert isinstance(state, Saga)
+    group = as_list(CardKnowledge(state, seat).groups.of)
     out = []
     for a in range(state.players):
         for b in range(a + 1, state.players):
@@ -88,7 +88,7 @@ def swapped(position: Position, seat: int) -> list[Position]:
             for mine in as_list(state.clans[a].hand):
                 for his in as_list(state.clans[b].hand):
                     seen = as_list(state.seen)
-                    if mine in seen or his in seen or group_of(state, seat, mine) != group_of(state, seat, his):
+                    if mine in seen or his in seen or group[mine] != group[his]:
                         continue
                     twin = position.copy()
                     other = twin.state

@@ -9,6 +9,7 @@ import pytest
 
 from jindori import bots
 from jindori.engine.game import Game
+from jindori.engine.knowledge import Knowledge
 from jindori.engine.log import Log
 from jindori.engine.rows import row
 from jindori.engine.state import Procedure, State
@@ -54,6 +55,13 @@ class Moves(Procedure[Toy]):
             state.over = True
 
 
+class Open(Knowledge[State]):
+    """Nothing is hidden."""
+
+    def redraw(self, state: State, stream: Stream) -> None:
+        pass
+
+
 class ToyGame(Game):
     id = "toy"
     vocabulary = Vocabulary()
@@ -73,11 +81,11 @@ class ToyGame(Game):
         assert isinstance(state, Toy)
         return state.points
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[Any]:
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
         return []
 
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
-        pass
+    def knowledge(self, state: State, seat: int) -> Open:
+        return Open(seat)
 
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
         return {}

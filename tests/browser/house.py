@@ -17,13 +17,13 @@ ROOT = Path(__file__).resolve().parents[2]
 class House:
     """Starts, stops and starts again on the same folder and port."""
 
-    def __init__(self, folder: Path, seed: int = 1) -> None:
+    def __init__(self, folder: Path, seed: int = 1, registry: str = "jindori") -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = folder / "server.log"
-        self._told = json.dumps({"folder": str(folder), "port": self.port, "seed": seed})
+        self._told = json.dumps({"folder": str(folder), "port": self.port, "seed": seed, "registry": registry})
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -18,7 +18,8 @@ SETTLED = """() => {
   }
   const bar = document.querySelector('section.bar')
   if (!bar || bar.getAttribute('aria-busy') === 'true') return false
-  return bar.classList.contains('mine') || bar.querySelector('.over') !== null
+  // who has chosen, and may still take it back, waits for the others
+  return bar.querySelector('.over') !== null || (bar.classList.contains('mine') && bar.querySelector('button.go') !== null)
 }"""
 
 THINGS = """() => {
@@ -114,6 +115,8 @@ class Pilot:
             if self.ready and (not open_ or self.rng.random() < 0.6):
                 self.confirm()
                 return
+            if not open_ and self.page.locator("section.bar button.go").count() == 0:
+                return  # it was sent, and now others choose or the game is over
             assert open_, (
                 f"{question}: nothing to touch, nothing to confirm; covered: {[one['name'] for one in things]}"
             )

@@ -6,6 +6,7 @@ import secrets
 import sys
 from pathlib import Path
 
+from jindori.table.registry import by_name
 from jindori.table.serve import serve
 from jindori.table.settings import Settings
 
@@ -19,5 +20,6 @@ if __name__ == "__main__":
             bot_delay=0.0,
             bot_pool="thread",
             request_rate=10_000.0,
-        )
+        ),
+        by_name(told["registry"]),
     )

@@ -284,3 +284,35 @@ def test_the_form_explains_every_rule(visit, lang):
         }).map(x => x.outerHTML.slice(0, 120))"""
     )
     assert not small
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_form_turns_on_what_a_rule_needs(visit, lang):
+    """V2 brings V1 and says so; V12 names the rules of which it needs one, and chooses none."""
+    me = visit(lang=lang, **PHONE)
+    page = me.open()
+    dialog = optional_rules(page)
+    label = {one.short or one.name: one.label[lang] for one in OPTIONS}
+
+    def box(short: str):
+        return dialog.get_by_role("checkbox", name=label[short], exact=True)
+
+    def field(short: str):
+        return dialog.locator(".option").filter(has=page.get_by_role("checkbox", name=label[short], exact=True))
+
+    expect(field("V2").locator(".hint").first).to_contain_text(label["V1"])
+    box("V2").check()
+    expect(box("V1")).to_be_checked()
+    expect(field("V2").get_by_role("status")).to_contain_text(label["V1"])
+    box("V1").uncheck()
+    expect(box("V2")).to_be_checked()
+    expect(field("V2").locator(".lacks")).to_contain_text(label["V1"])
+    expect(field("V2").get_by_role("status")).to_be_empty()
+    box("V12").check()
+    for short in ("V8", "V9", "V10", "V11"):
+        expect(field("V12").locator(".lacks")).to_contain_text(label[short])
+        expect(box(short)).not_to_be_checked()
+    box("V10").check()
+    expect(field("V12").locator(".lacks")).to_have_count(0)
+    expect(dialog.get_by_label(label["V7.altars"])).to_be_visible()
+    expect(dialog.get_by_label(label["V7.forts"])).to_have_count(0)

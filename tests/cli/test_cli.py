@@ -65,6 +65,28 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert {option["name"] for option in one["options"]} >= {"draft", "call_order"}
 
 
+def test_what_an_option_needs(capsys: pytest.CaptureFixture[str]) -> None:
+    """It is listed with the option, and said where a game is played without it; the game is the same as without the option."""
+    assert "--option dominion_loss=false   V2 Dominion lost when a town falls (QV-V2.1)\n" in (told := said(capsys, "games", "quo_vadis"))
+    assert "    needs dominion\n" in told and "    needs one of forts, altars, exile, granaries\n" in told
+    options = {one["name"]: one["needs"] for one in json.loads(said(capsys, "games", "quo_vadis", "--json"))["options"]}
+    assert (options["dominion"], options["fort_effect"], options["altar_supply"]) == ([], [["forts"]], [["altars", "exile"]])
+
+    def warned(*given: str) -> list[str]:
+        more = [part for one in given for part in ("--option", one)]
+        out = said(capsys, "simulate", "quo_vadis", "--games", "1", "--option", "rounds=1", *more, "--json")
+        return [text for text in json.loads(out)["warnings"] if text.startswith("option")]
+
+    assert warned() == warned("V8=on", "V8.effect=strength_2") == warned("V8.effect=best_of_two") == []
+    assert warned("V8.effect=strength_2") == ["option fort_effect (V8.effect) needs forts (V8), which is off"]
+    assert warned("V12=on", "V2=on") == [
+        "option dominion_loss (V2) needs dominion (V1), which is off",
+        "option building_owners (V12) needs one of forts (V8), altars (V9), exile (V10), granaries (V11), which are all off",
+    ]
+    arena = said(capsys, "arena", "quo_vadis", "--bots", "random,random", "--games", "1", "--option", "rounds=1", "--option", "V3=on")
+    assert "Note: option dominion_scores (V3) needs dominion (V1), which is off." in arena
+
+
 def test_simulate_json(capsys: pytest.CaptureFixture[str]) -> None:
     out = said(capsys, "simulate", "blood_rage", "--players", "3", "--games", "12", "--seed", "9", "--option", "draft=false", "--json")
     data = json.loads(out)
@@ -349,9 +371,9 @@ def test_cases_print_and_exit_one_unless_all_pass(
             "file": str(path), "game": "blood_rage", "cases": cases, "passed": 1, "failed": len(cases) - 1, "unreadable": 0,
         }  # fmt: skip
 
-    runner = types.ModuleType("jindori.engine.cases")
+    runner = types.ModuleType("jindori.engine.cases.files")
     runner.run_file = report  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "jindori.engine.cases", runner)
+    monkeypatch.setitem(sys.modules, "jindori.engine.cases.files", runner)
     good, bad, broken = tmp_path / "good.yaml", tmp_path / "bad.yaml", tmp_path / "broken.yaml"
     for file in (good, bad, broken):
         file.write_text("game: blood_rage\n")

@@ -179,3 +179,12 @@ def test_decisions_are_listed_in_seat_order_with_readable_options() -> None:
     assert (decision.id, decision.name, decision.sealed, len(decision)) == ("T-D1", "bid", True, 5)
     assert decision.options[2] == {"do": "bid", "amount": 2}
     assert "seat=1" in repr(decision)
+
+
+def test_a_stack_that_has_become_shorter_than_what_copies_share_can_be_made_ones_own() -> None:
+    state = begin("toy", 3, 1).state
+    twin = state.copy()
+    state.pop()
+    state.unshare()
+    assert len(state.stack) == len(twin.stack) - 1
+    assert all(mine is not other for mine, other in zip(state.stack, twin.stack, strict=False))

@@ -115,3 +115,21 @@ def test_seeds_give_streams_that_differ() -> None:
     streams = [tuple(stream_of(f"{seed:032x}").words()) for seed in range(1_000)]
     assert len(set(streams)) == 1_000
     assert all(any(words) for words in streams)
+
+
+@given(WORDS, WORDS, WORDS, WORDS, st.integers(0, 2**32 - 1))
+def test_a_branch_draws_nothing_and_is_always_the_same(a: int, b: int, c: int, d: int, n: int) -> None:
+    stream = Stream(a, b, c, d)
+    branch = stream.branch(n)
+    assert stream.words() == [a, b, c, d] and not stream.drawn
+    assert branch.words() == stream.branch(n).words()
+    assert all(0 <= word < 2**32 for word in branch.words()) and any(branch.words())
+
+
+def test_branches_of_neighbouring_numbers_have_nothing_in_common() -> None:
+    """First draws of 4,000 branches: each of ten results about equally often, in a row too."""
+    stream = Stream(1, 2, 3, 4)
+    draws = [int(stream.branch(n).below("bot", 10)) for n in range(4_000)]
+    assert all(320 < times < 480 for times in Counter(draws).values())
+    pairs = Counter(zip(draws, draws[1:], strict=False))
+    assert len(pairs) == 100 and max(pairs.values()) < 75

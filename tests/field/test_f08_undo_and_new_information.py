@@ -10,7 +10,7 @@ from jindori.engine.errors import CannotUndo
 from jindori.engine.position import Position
 from jindori.engine.rows import row
 from jindori.games.blood_rage.board import QUEST_PHASE
-from jindori.games.blood_rage.builder import at_a_phase, phase_of
+from jindori.games.blood_rage.cases.position import at_a_phase, phase_of
 from playing import everything
 
 

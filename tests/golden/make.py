@@ -16,8 +16,13 @@ from jindori.engine.stream import Stream
 from jindori.engine.table import Table
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+from games.quo_vadis.golden_options import SETS as QUO_VADIS_OPTIONS  # noqa: E402
+
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "blood_rage": ({}, {"clans": "choose"}, {"call_order": "left_of_pillager", "resume_after_pass": True}, {"draft": False}),
+    "quo_vadis": QUO_VADIS_OPTIONS,
 }
 """Sets of options; a game that is not named takes turns between its defaults, everything on, and two random sets."""
 

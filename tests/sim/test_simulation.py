@@ -179,7 +179,7 @@ def test_bad_arenas_are_refused(bots: list[str], games: int, players: int | None
 def test_bench_measures_everything() -> None:
     data = bench("blood_rage", 3, 0.05)
     assert data["mode"] in ("interpreted", "compiled")
-    for key in ("games", "decisions", "decisions_per_cpu_second", "copies_per_cpu_second", "forks_per_cpu_second"):
+    for key in ("games", "decisions", "decisions_per_cpu_second", "copies_per_cpu_second", "knowledge_per_cpu_second", "forks_per_cpu_second"):
         assert data[key] > 0
     assert set(data["bots"]) == set(names())
     assert all(bot["moves_per_cpu_second"] > 0 for bot in data["bots"].values())

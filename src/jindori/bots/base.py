@@ -15,19 +15,23 @@ class Bot(ABC):
     name: str
     wants_forks = False
     wants_view = False
+    blind = False
+    """True for a bot that takes any of its options by ``any_of``: simulation then has no need to ask it."""
 
     def __init__(self, seed: int | str) -> None:
         self.seed = str(seed)
+        self.luck = stream_from(f"jindori bot {self.seed}")
 
     @abstractmethod
     def choose(self, glimpse: Glimpse) -> int:
         """The number of one of ``glimpse.options``."""
 
     def stream(self, glimpse: Glimpse) -> Stream:
-        """The bot's own luck for this choice: four words of a SHA-256 of its seed, the seat and the moves so far."""
-        return stream_from(f"jindori bot {self.seed} {glimpse.seat} {glimpse.moves}")
+        """The bot's own luck for this choice: a branch of its stream for the seat and the moves made so far."""
+        return self.luck.branch(glimpse.moves * 8 + glimpse.seat)
 
 
 def stream_from(text: str) -> Stream:
+    """Four words of a SHA-256."""
     digest = hashlib.sha256(text.encode()).digest()
     return Stream(*[int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)])

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from jindori.engine.game import Game
-from jindori.engine.position import Position, redraw
+from jindori.engine.knowledge import Knowledge
+from jindori.engine.position import Position
 from jindori.engine.rows import as_list
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
@@ -28,7 +29,7 @@ class Glimpse:
     ``options``: packed options in the order of their numbers. ``view``: the seat's view, for bots that want it.
     """
 
-    __slots__ = ("_base", "game", "moves", "name", "options", "players", "seat", "view")
+    __slots__ = ("_base", "_knowledge", "game", "moves", "name", "options", "players", "seat", "view")
 
     def __init__(
         self,
@@ -39,6 +40,7 @@ class Glimpse:
         name: str,
         options: list[int],
         base: State | None,
+        knowledge: Knowledge[Any] | None,
         view: PositionView | None,
     ) -> None:
         self.game = game
@@ -49,13 +51,14 @@ class Glimpse:
         self.options = options
         self.view = view
         self._base = base
+        self._knowledge = knowledge
 
     def fork(self, stream: Stream) -> State:
         """A state as it may be, for all the seat knows; ``stream`` becomes its luck. Raises RuntimeError if the bot wants no forks."""
-        if self._base is None:
+        if self._base is None or self._knowledge is None:
             raise RuntimeError("this bot has not asked for forks (wants_forks)")
         state = self._base.copy()
-        redraw(self.game, state, self.seat, stream)
+        self._knowledge.sample(state, stream)
         return state
 
     def action(self, number: int) -> dict[str, Any]:
@@ -74,10 +77,12 @@ def look(position: Position, seat: int, bot: Wishes) -> Glimpse:
 
 def look_at(game: Game, state: State, seat: int, moves: int, bot: Wishes, view: PositionView | None = None) -> Glimpse:
     """The same from a bare state, for simulation; the view, where a bot wants one, is made by the caller."""
-    base = None
+    base = knowledge = None
     if bot.wants_forks:
+        knowledge = game.knowledge(state, seat)
         base = state.copy()
-        redraw(game, base, seat, Stream(seat + 1, 2, 3, moves + 4))
+        base.unshare()
+        knowledge.sample(base, Stream(seat + 1, 2, 3, moves + 4))
     return Glimpse(
         game=game,
         seat=seat,
@@ -86,5 +91,6 @@ def look_at(game: Game, state: State, seat: int, moves: int, bot: Wishes, view: 
         name=state.stack[-1].decision(state, seat),
         options=as_list(state.options(seat)),
         base=base,
+        knowledge=knowledge,
         view=view,
     )

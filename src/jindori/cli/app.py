@@ -128,6 +128,7 @@ def described(game: Any, lang: str) -> dict[str, Any]:
                 "type": spec.type,
                 "default": spec.default,
                 "short": spec.short,
+                "needs": [list(group) for group in spec.needs],
                 "choices": list(spec.choices),
                 "low": spec.low,
                 "high": spec.high,

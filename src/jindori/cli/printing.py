@@ -126,7 +126,8 @@ def speed(data: Mapping[str, Any]) -> None:
     rows = [
         ("decisions", data["decisions"], number(data["decisions_per_cpu_second"], 0), ""),
         ("copies", data["copies"], number(data["copies_per_cpu_second"], 0), ""),
-        ("forks for a seat", data["forks"], number(data["forks_per_cpu_second"], 0), ""),
+        ("a seat's knowledge made", data["knowledge"], number(data["knowledge_per_cpu_second"], 0), ""),
+        ("forks sampled from it", data["forks"], number(data["forks_per_cpu_second"], 0), ""),
     ]
     for name, bot in data["bots"].items():
         rows.append((f"moves of {name}", bot["moves"], number(bot["moves_per_cpu_second"], 0), f"{bot['longest_move_ms']:.1f} ms"))
@@ -152,6 +153,8 @@ def game(info: Mapping[str, Any]) -> None:
         line(f"--option {option['name']}={default}   {option['label']}" + (f" ({option['clause']})" if option["clause"] else ""))
         line(f"    {option['accepts']}" + (f"; may also be written {option['short']}=..." if option["short"] else ""))
         line(f"    {option['help']}")
+        for group in option["needs"]:
+            line(f"    needs {'one of ' if len(group) > 1 else ''}{', '.join(group)}")
 
 
 def case_report(report: Mapping[str, Any]) -> None:

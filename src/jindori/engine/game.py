@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from jindori.engine import text
 from jindori.engine.errors import BadOptions, shown
+from jindori.engine.knowledge import Knowledge
 from jindori.engine.log import Log
 from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED
@@ -35,6 +37,8 @@ class Game(ABC):
     summary: dict[str, str]
     option_specs: Sequence[OptionSpec] = ()
     vocabulary: Vocabulary
+    point_events: Sequence[int] = ()
+    """The kinds of events that ``points_by_source`` reads."""
     decision_ids: dict[str, str]
     procedures: Sequence[type[Procedure[Any]]]
     parts: Mapping[str, Callable[[None], Any]] = {}
@@ -85,12 +89,12 @@ class Game(ABC):
         """Points of every seat now."""
 
     @abstractmethod
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        """Points of a seat by source, adding up to its score."""
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        """Each seat's points by source, adding up to its score, in the order to be shown."""
 
     @abstractmethod
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
-        """Re-draw in place everything the seat cannot know, consistently with all it has seen."""
+    def knowledge(self, state: State, seat: int) -> Knowledge[Any]:
+        """What the seat can and cannot know now, to sample worlds from that agree with all it has seen."""
 
     @abstractmethod
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
@@ -159,10 +163,11 @@ class Game(ABC):
             return None
         scores = self.scores(state)
         ranks = self.ranks(state)
+        points = self.points_by_source(state, log)
         return Result(
             winners=self.winners(state),
             seats=[
-                ResultSeat(seat=seat, score=scores[seat], rank=ranks[seat], lines=self.score_lines(state, log, seat))
+                ResultSeat(seat=seat, score=scores[seat], rank=ranks[seat], lines=score_lines(points[seat]))
                 for seat in range(len(scores))
             ],
         )
@@ -180,6 +185,16 @@ class Game(ABC):
         if lang not in ("en", "ja") or not path.is_file():
             raise KeyError(lang)
         return path.read_text(encoding="utf-8")
+
+    def fluent(self, lang: str) -> str:
+        """All words of the game in Fluent's syntax. Raises KeyError for an unknown language."""
+        return text.source(lang, self.folder / "text")
+
+
+def score_lines(points: dict[str, int]) -> list[ScoreLine]:
+    return [
+        ScoreLine(source=source, amount=amount, message=Message(key=f"score-{dashed(source)}")) for source, amount in points.items()
+    ]
 
 
 def dashed(name: str) -> str:

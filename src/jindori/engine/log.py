@@ -65,14 +65,15 @@ class Log:
     def entries(self, seat: int | None, since: int = 0) -> list[LogEntry]:
         return [self.entry(n, seat) for n in range(max(0, since), len(self.raw))]
 
-    def sums(self, kind: str, seat: int, by: str) -> dict[str, int]:
-        """The ``amount`` of all public events of a kind that name the seat, added up by another of their keys."""
-        out: dict[str, int] = {}
-        for n in range(len(self.raw)):
-            if self.game.vocabulary.events[self.raw[n][1]].name == kind:
-                _, data, _ = self.data(n, None)
-                if data["seat"] == seat:
-                    out[data[by]] = out.get(data[by], 0) + data["amount"]
+    def sums(self, kind: int, by: str, seats: int) -> list[dict[str, int]]:
+        """By seat: the ``amount`` of all public events of a kind that name it, added up by another of their keys."""
+        out: list[dict[str, int]] = [{} for _ in range(seats)]
+        decode = self.game.vocabulary.events[kind].decode
+        for _, found, _, numbers in self.raw:
+            if found == kind:
+                data = decode(list(numbers))
+                sums = out[data["seat"]]
+                sums[data[by]] = sums.get(data[by], 0) + data["amount"]
         return out
 
     def masked(self, seat: int) -> Log:

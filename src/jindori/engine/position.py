@@ -19,6 +19,7 @@ from jindori.engine.errors import (
     StaleDecision,
     shown,
 )
+from jindori.engine.forks import forked, luck_of
 from jindori.engine.forms import in_form_1
 from jindori.engine.game import Game, dashed
 from jindori.engine.log import Log
@@ -26,7 +27,7 @@ from jindori.engine.readable import check_keys, reading_of
 from jindori.engine.rows import as_list
 from jindori.engine.saving import save_state
 from jindori.engine.shared.sealed import Sealed
-from jindori.engine.state import Procedure, State, lowest
+from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.text import words
 from jindori.engine.views import (
@@ -323,8 +324,7 @@ class Position:
         It has a fresh random stream, no seed, and no record of earlier choices.
         """
         seat = self.check_seat(seat)
-        state = self.fork_state(seat, Stream(*[rng.getrandbits(32) for _ in range(4)]))
-        twin = self._twin(state)
+        twin = self._twin(forked(self.game, self.state, seat, luck_of(rng)))
         twin.seed = None
         twin.log = self.log.masked(seat)
         twin._earlier = self.moves
@@ -332,16 +332,13 @@ class Position:
         twin.barrier = self.barrier if undo.reason is None else undo.reason.key.removeprefix("undo-")
         for past in self.history:
             if past.seat == seat:
-                earlier = past.state.copy()
-                redraw(self.game, earlier, seat, Stream(*[rng.getrandbits(32) for _ in range(4)]))
+                earlier = forked(self.game, past.state, seat, luck_of(rng))
                 twin.history.append(_Past(seat, earlier, past.log, past.moves))
         return twin
 
     def fork_state(self, seat: int, stream: Stream) -> State:
         """The inside of such a fork, for bots and search: nobody listens."""
-        state = self.state.copy()
-        redraw(self.game, state, seat, stream)
-        return state
+        return forked(self.game, self.state, seat, stream)
 
     # -- views ---------------------------------------------------------------------------------
 
@@ -496,28 +493,3 @@ def index(value: Any) -> int | None:
         return operator.index(value)
     except TypeError:
         return None
-
-
-def redraw(game: Game, state: State, seat: int, stream: Stream) -> None:
-    """Make a copied state into a fork for a seat: fresh stream, hidden things re-drawn, others' sealed picks re-chosen.
-
-    No procedure is shared with the position it was copied from any more.
-    """
-    state.unshare()
-    state.stream = stream
-    game.redraw(state, seat, stream)
-    if state.over:
-        return
-    top = state.top()
-    if not isinstance(top, Sealed):
-        state.offered = top.options(state, lowest(state.asked))
-        return
-    for other in range(int(state.players)):
-        picks = len(top.picks[other])
-        if other == seat or picks == 0:
-            continue
-        for _ in range(picks):
-            top.retract(state, other)
-        for _ in range(picks):
-            options = as_list(top.options(state, other))
-            top.choose(state, other, options[int(stream.below("fork", len(options)))])

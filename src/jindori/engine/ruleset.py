@@ -8,10 +8,12 @@ all there is: names, defaults, texts, what each needs, and the saved form follow
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Generic, TypeVar
 
 from jindori.engine.options import OptionSpec
 
+R = TypeVar("R")
 Needs = Sequence[str | Sequence[str]]
 
 
@@ -37,7 +39,7 @@ class Options:
         default: bool = False, needs: Needs = (),
     ) -> bool:  # fmt: skip
         if self.declaring:
-            self.declare(OptionSpec(name, "bool", default, both(en, ja, short), both(help_en, help_ja), clause, short=short or None), needs)
+            self.declare(OptionSpec(name, "bool", default, both(en, ja, short), both(help_en, help_ja), clause or None, short=short or None), needs)
         if short and "." not in short:
             self.switches[short] = name
         return bool(self.values[name])
@@ -48,7 +50,7 @@ class Options:
     ) -> int:  # fmt: skip
         if self.declaring:
             label, help_ = both(en, ja, short), both(help_en, help_ja)
-            self.declare(OptionSpec(name, "int", default, label, help_, clause, low=low, high=high, short=short or None), needs)
+            self.declare(OptionSpec(name, "int", default, label, help_, clause or None, low=low, high=high, short=short or None), needs)
         return int(self.values[name]) if off is None or self.on(short) else off
 
     def choice(
@@ -59,7 +61,7 @@ class Options:
         if self.declaring:
             words = {value: both(en, ja) for value, en, ja in choices}
             label, help_ = both(en, ja, short), both(help_en, help_ja)
-            self.declare(OptionSpec(name, "choice", choices[0][0], label, help_, clause, words, short=short or None), needs)
+            self.declare(OptionSpec(name, "choice", choices[0][0], label, help_, clause or None, words, short=short or None), needs)
         return [value for value, _, _ in choices].index(self.values[name]) if off is None or self.on(short) else off
 
     def either(
@@ -71,6 +73,8 @@ class Options:
 
     def on(self, short: str) -> bool:
         """Is the rule of this parameter on?"""
+        if rule_of(short) not in self.switches:
+            raise ValueError(f"option {short!r} stands before the switch of {rule_of(short)}")
         return bool(self.values[self.switches[rule_of(short)]])
 
     def declare(self, spec: OptionSpec, needs: Needs) -> None:
@@ -93,49 +97,73 @@ def rule_of(short: str | None) -> str:
     return (short or "").partition(".")[0]
 
 
-def declared(rules: Callable[[Options], object]) -> tuple[OptionSpec, ...]:
-    """The options that a class of rules reads. Raises ValueError for a name given twice and for needs that are no switch."""
-    options = Options()
-    rules(options)
-    specs = {spec.name: spec for spec in options.specs}
-    for names in ([spec.name for spec in options.specs], [spec.short for spec in options.specs if spec.short]):
+class Ruleset(Generic[R]):
+    """What follows from a class of rules: its options, the rules of a table, their saved form.
+
+    ``later`` names fields that came after games had been saved. They are saved only where they are not as usual, so that
+    games and records from before stay valid. ``settled`` names fields that matter at set-up only and are not saved.
+
+    Raises ValueError for an option's name given twice, for needs that are no switch, and for names that are no field;
+    BadOptions for a default that does not fit.
+    """
+
+    def __init__(self, rules: Callable[[Options], R], later: Sequence[str] = (), settled: Sequence[str] = ()) -> None:
+        options = Options()
+        self.usual = rules(options)
+        self.options = checked(options.specs)
+        self.names = [spec.name for spec in self.options]
+        self.rules = rules
+        self.later = later
+        self.saved = [name for name in fields(self.usual) if name not in settled]
+        lost = set(later) - set(self.saved) | set(settled) - set(fields(self.usual))
+        if lost:
+            raise ValueError(f"the rules have no field {', '.join(sorted(lost))}")
+        self.read = lru_cache(maxsize=100)(self.fresh)
+
+    def of(self, options: Mapping[str, Any]) -> R:
+        """The rules that checked options make; equal options share them, for nothing changes rules."""
+        return self.read(*[options[name] for name in self.names])
+
+    def fresh(self, *values: Any) -> R:
+        return self.rules(Options(dict(zip(self.names, values, strict=True))))
+
+    def save(self, rules: R) -> dict[str, object]:
+        named = {name: getattr(rules, name) for name in self.saved}
+        return {name: value for name, value in named.items() if name not in self.later or value != getattr(self.usual, name)}
+
+    def load(self, saved: Mapping[str, Any]) -> R:
+        """Rules from what holds their saved form. Raises KeyError and TypeError."""
+        rules = self.fresh(*[spec.default for spec in self.options])
+        for name in self.saved:
+            if name in saved or name not in self.later:
+                setattr(rules, name, saved[name])
+        return rules
+
+    def by_rule(self) -> dict[str, dict[str, str]]:
+        """Rule of the rule book -> its parameters' names there -> the options; its switch stands under ""."""
+        out: dict[str, dict[str, str]] = {}
+        for spec in self.options:
+            if spec.short is not None:
+                rule, _, parameter = spec.short.partition(".")
+                out.setdefault(rule, {})[parameter] = spec.name
+        return out
+
+
+def checked(specs: Sequence[OptionSpec]) -> tuple[OptionSpec, ...]:
+    for names in ([spec.name for spec in specs], [spec.short for spec in specs if spec.short]):
         twice = {name for name in names if names.count(name) > 1}
         if twice:
             raise ValueError(f"several options are named {', '.join(sorted(twice))}")
-    for spec in options.specs:
-        for one in (one for group in spec.needs for one in group):
-            if one not in specs or specs[one].type != "bool":
-                raise ValueError(f"option {spec.name!r} needs {one!r}, which is no switch")
-    return tuple(options.specs)
-
-
-def parameters(specs: Sequence[OptionSpec]) -> dict[str, dict[str, str]]:
-    """Rule of the rule book -> its parameters' names there -> the options; its switch stands under ""."""
-    out: dict[str, dict[str, str]] = {}
+    switches = {spec.name for spec in specs if spec.type == "bool"}
     for spec in specs:
-        if spec.short is not None:
-            rule, _, parameter = spec.short.partition(".")
-            out.setdefault(rule, {})[parameter] = spec.name
-    return out
+        spec.check(spec.default)
+        for one in (one for group in spec.needs for one in group):
+            if one not in switches:
+                raise ValueError(f"option {spec.name!r} needs {one!r}, which is no switch")
+    return tuple(specs)
 
 
 def fields(rules: object) -> list[str]:
     """The attributes of an object, compiled (mypyc lists them on the class) or not."""
     names: Iterable[str] = getattr(type(rules), "__mypyc_attrs__", None) or vars(rules)
     return list(names)
-
-
-def save_rules(rules: object, usual: object, later: Sequence[str] = (), settled: Sequence[str] = ()) -> dict[str, object]:
-    """The fields of rules, without those that set-up has ``settled``.
-
-    Those that came ``later`` are there only where not as ``usual``: saved games and records from before stay as they are.
-    """
-    named = {name: getattr(rules, name) for name in fields(rules) if name not in settled}
-    return {name: value for name, value in named.items() if name not in later or value != getattr(usual, name)}
-
-
-def load_rules(usual: Any, saved: Mapping[str, Any], later: Sequence[str] = (), settled: Sequence[str] = ()) -> None:
-    """Fill the fields of usual rules with what was saved. Raises KeyError for one that is missing."""
-    for name in fields(usual):
-        if name not in settled and (name in saved or name not in later):
-            setattr(usual, name, saved[name])

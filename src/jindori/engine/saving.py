@@ -80,7 +80,8 @@ def fill(game: Game, players: int, thing: Any, saved: Saved) -> Any:
         if name in game.parts:
             value = load_part(game, players, name, value)
         elif isinstance(value, list):
-            value = as_rows(value, game.ends.get(name))
+            no_rows = not value and isinstance(usual, list)  # compiled, a row is no list, and a list of rows stays one
+            value = [] if no_rows else as_rows(value, game.ends.get(name))
         elif type(value) is not (bool if isinstance(usual, bool) else int):
             raise TypeError(f"{name} is not a {'truth' if isinstance(usual, bool) else 'whole number'}")
         setattr(thing, name, value)

@@ -89,6 +89,7 @@ READERS: Final[dict[Any, Any]] = {}
 class State:
     """``asked`` is the bit set of the seats that must choose now; ``offered`` the listed options of a lone chooser.
 
+    ``heard``: bit set of the kinds of events that are kept where somebody listens; at first all.
     ``asks_all``: choices of one option are asked too, so that a trial can look at each of them. ``shared``: so many
     procedures, from the bottom of the stack, belong to copies too; one that comes to be on top is copied before it works.
 
@@ -99,12 +100,13 @@ class State:
         self.players = players
         self.stream = stream
         self.stack: list[Procedure[Any]] = list(of.stack) if of is not None else []
-        self.asked: i64 = of.asked if of is not None else 0
+        self.asked: i64 = of.asked if of is not None else i64(0)
         self.offered: vec[i64] = of.offered if of is not None else vec[i64]()
         self.over: bool = of.over if of is not None else False
         self.informed: bool = of.informed if of is not None else False
         self.listening = False
         self.events: list[tuple[i64, list[int]]] = []
+        self.heard: i64 = -1
         self.asks_all = False
         self.forced_choices: list[tuple[i64, i64]] = []
         self.shared: i64 = 0
@@ -130,7 +132,7 @@ class State:
 
     def unshare(self) -> None:
         """From now on no procedure belongs to another position too: for what is given out of hand."""
-        for n in range(self.shared):
+        for n in range(min(self.shared, len(self.stack))):
             self.stack[n] = self.stack[n].copy()
         self.shared = 0
 
@@ -167,9 +169,13 @@ class State:
     def say(self, audience: i64, row: list[int]) -> None:
         """Note an event: its kind and its numbers; ``audience`` is the bit set of seats that may see its secret fields.
 
-        A game's state has ``tell``, which takes the fields by name and comes here where somebody is listening.
+        A game's state has ``tell``, which takes the fields by name and comes here where somebody hears of this kind.
         """
         self.events.append((audience, row))
+
+    def hears(self, kind: i64) -> bool:
+        """Is anybody listening to events of this kind?"""
+        return self.listening and self.heard >> kind & 1 == 1
 
     # -- the loop ------------------------------------------------------------------
 
@@ -254,6 +260,27 @@ def play_out(state: State, stream: Stream, limit: i64) -> i64:
         state.take(seat, options[stream.below("bot", n)])
         decisions += 1
     return decisions
+
+
+def any_of(n: i64, luck: Stream, seat: i64, moves: i64) -> i64:
+    """One of ``n`` options, all equally likely; decided by the luck, the seat and the moves made so far."""
+    return luck.branch(moves * 8 + seat).below("bot", n)
+
+
+def play_blind(state: State, blind: i64, luck: list[Stream], moves: i64, most: i64) -> i64:
+    """Let the seats of a bit set take any of their options, until another seat must choose, or ``most`` moves are made.
+
+    ``luck``: by seat. Returns the number of moves so far.
+    """
+    while not state.over and moves < most:
+        seat = lowest(state.asked)
+        if not blind >> seat & 1:
+            break
+        options = state.options(seat)
+        n: i64 = len(options)
+        state.take(seat, options[any_of(n, luck[seat], seat, moves)])
+        moves += 1
+    return moves
 
 
 def copies(state: State, n: i64) -> None:

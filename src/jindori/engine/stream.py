@@ -11,6 +11,15 @@ from jindori.engine.errors import OutOfForcedResults
 from jindori.engine.vecs import i64, vec
 
 LOW32: Final[i64] = 0xFFFFFFFF
+GOLDEN: Final[i64] = 0x9E3779B9
+"""2**32 divided by the golden ratio: its multiples are spread evenly."""
+
+
+def scrambled(x: i64) -> i64:
+    """32 bits out of 32 bits, one to one, each depending on all (shift, xor, multiply; the multiplier is T. Mueller's)."""
+    x = (x >> 16 ^ x) * 0x45D9F3B & LOW32
+    x = (x >> 16 ^ x) * 0x45D9F3B & LOW32
+    return x >> 16 ^ x
 
 
 class Stream:
@@ -30,6 +39,14 @@ class Stream:
             other.forced = list(self.forced)
         other.drawn = self.drawn
         return other
+
+    def branch(self, n: i64) -> Stream:
+        """A stream of its own for the number ``n`` (below 2**32). Draws nothing: equal words and numbers give equal branches."""
+        a = scrambled(self.a ^ scrambled(n))
+        b = scrambled(self.b ^ scrambled(n + GOLDEN & LOW32))
+        c = scrambled(self.c ^ scrambled(n + GOLDEN * 2 & LOW32))
+        d = scrambled(self.d ^ scrambled(n + GOLDEN * 3 & LOW32))
+        return Stream(a, b, c, d | 1)
 
     def word(self) -> i64:
         """The next 32 random bits."""

@@ -23,14 +23,18 @@ def bundle(lang: str, folder: Path) -> FluentBundle:
     """All messages of a game (and the engine's own) in one language. Raises KeyError for another language."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    if lang not in LANGUAGES:
-        raise KeyError(lang)
     out = FluentBundle([lang], use_isolating=False)
     for directory in (_ENGINE, folder / "text"):
-        for path in sorted(directory.glob(f"*{lang}.ftl")):
-            if path.name == f"{lang}.ftl" or path.name.endswith(f".{lang}.ftl"):
-                out.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        out.add_resource(FluentResource(source(lang, directory)))
     return out
+
+
+def source(lang: str, directory: Path) -> str:
+    """The files of one language in a folder, one after another. Raises KeyError for another language."""
+    if lang not in LANGUAGES:
+        raise KeyError(lang)
+    paths = [p for p in sorted(directory.glob(f"*{lang}.ftl")) if p.name == f"{lang}.ftl" or p.name.endswith(f".{lang}.ftl")]
+    return "\n".join(p.read_text(encoding="utf-8") for p in paths)
 
 
 def words(game: Game, message: Message, lang: str = "en", seats: list[str] | None = None) -> str:

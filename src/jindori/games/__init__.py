@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
 from jindori.engine.cases.files import CasePlayer
 from jindori.engine.errors import BadOptions, shown
@@ -27,9 +28,12 @@ def find(game_id: str) -> Game:
 
 
 def case_player(game_id: str) -> CasePlayer:
-    """What plays the game's worked cases. Raises BadOptions for an unknown game."""
+    """What plays the game's worked cases. Raises BadOptions for an unknown game, and one whose cases nobody can play yet."""
     find(game_id)
-    player: CasePlayer = import_module(f"jindori.games.{game_id}.case_runner").CaseRunner()
+    name = f"jindori.games.{game_id}.cases"
+    if find_spec(name) is None:
+        raise BadOptions(f"the worked cases of {game_id} cannot be played: the game has no runner of cases ({name})")
+    player: CasePlayer = import_module(name).CASES
     return player
 
 

@@ -170,7 +170,7 @@ def summary(plan: Plan, line: Sequence[tuple[str, ...]], matches: Sequence[Match
             for (a, b), parts in sorted(meetings.items())
         ],
         "seats": [{"seat": seat, "wins": float(w), **rate(w, finished)} for seat, w in enumerate(seat_wins)],
-        "warnings": [f"only {blocks} independent deals: not enough for firm claims"] if blocks < FEW_BLOCKS else [],
+        "warnings": plan.warnings() + ([f"only {blocks} independent deals: not enough for firm claims"] if blocks < FEW_BLOCKS else []),
     }
 
 

@@ -119,7 +119,7 @@ def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
             }
             for seat in range(plan.players)
         ],
-        "warnings": warnings(n, len(outcomes) - n, [o.seed for o in outcomes]),
+        "warnings": plan.warnings() + warnings(n, len(outcomes) - n, [o.seed for o in outcomes]),
     }
 
 

@@ -26,8 +26,7 @@ from jindori.table.strict import foreign
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """A page's line to its table. The person is the cookie's; another site's page is nobody."""
     services = services_of(socket)
-    person = None if foreign(socket) else await services.people.find(person_id(socket))
-    await services.live.serve(socket, table_id, person)
+    await services.live.serve(socket, table_id, None if foreign(socket) else person_id(socket))
 
 
 def create_app(settings: Settings, registry: Registry | None = None) -> Litestar:

@@ -7,16 +7,16 @@ import logging
 import os
 import secrets
 import threading
+import time
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context, parent_process
 from typing import Any
 
-import sqlalchemy as sa
-
 from jindori.table import registry as registries
-from jindori.table.errors import Refused, failure, log_failure
-from jindori.table.models import SeatRow, TableRow
+from jindori.table.errors import Refused, Unavailable, failure, log_failure
+from jindori.table.patience import Patience
 from jindori.table.playing import Playing
 from jindori.table.showing import Loaded
 
@@ -51,30 +51,31 @@ def think(registry: str, dump: Any, seat: int, bot: str, seed: int) -> int:
 
 
 class BotRunner:
-    """At most one task a table. Several server processes may run it for one table: the database lets one win."""
+    """At most one task a table. Several server processes may run it for one table: the database lets one win.
+
+    Bots stop for nothing that passes: a database error is tried again after a growing wait, and a sweep finds every
+    table where a bot must choose and nothing happens, whether or not anybody looks at it.
+    """
 
     def __init__(self, playing: Playing) -> None:
         self.playing = playing
         self.tables = playing.tables
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
+        self._again: dict[str, asyncio.Event] = {}
+        """Set when a table has changed since its task last looked."""
+        self._unreadable: set[str] = set()
+        """Tables that the sweep leaves alone."""
+        self._sweeper: asyncio.Task[None] | None = None
         self._pool: Executor | None = None
         self._end_news = self.tables.news.listen(None, self.wake)
 
-    async def start(self) -> None:
-        """Take up what was pending when the server stopped."""
-        rows = await self.tables.storage.all(
-            sa.select(TableRow.id)
-            .join(SeatRow, SeatRow.table_id == TableRow.id)
-            .where(TableRow.status == "running", SeatRow.kind == "bot")
-            .distinct()
-        )
-        for row in rows:
-            self.wake(row.id)
+    def start(self) -> None:
+        """Take up what was pending when the server stopped, and look for what stands still from then on."""
+        self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
         self._end_news()
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -88,33 +89,68 @@ class BotRunner:
     def wake(self, table_id: str) -> None:
         """Something at the table has changed; perhaps a bot's turn."""
         if table_id in self._tasks:
-            self._again.add(table_id)
+            self._again[table_id].set()
             return
+        self._again[table_id] = asyncio.Event()
         task = asyncio.create_task(self._play(table_id))
         self._tasks[table_id] = task
-        task.add_done_callback(lambda _: self._rested(table_id))
+        task.add_done_callback(partial(self._rested, table_id))
 
-    def _rested(self, table_id: str) -> None:
+    def _rested(self, table_id: str, task: asyncio.Task[None]) -> None:
         self._tasks.pop(table_id, None)
-        if table_id in self._again:
-            self._again.discard(table_id)
+        if self._again.pop(table_id).is_set() and not task.cancelled():
             self.wake(table_id)
 
+    def _patience(self) -> Patience:
+        return Patience(self.tables.settings.retry_first, self.tables.settings.retry_longest)
+
+    async def _sweep(self) -> None:
+        """Wake every table where a bot must choose: at once all of them, later those where nothing happens."""
+        every = self.tables.settings.bot_sweep
+        patience = self._patience()
+        quiet = 0.0
+        while True:
+            try:
+                found = await self.tables.storage.bots_to_choose(time.time() - quiet)
+                for table_id in found:
+                    if table_id not in self._unreadable:
+                        self.wake(table_id)
+                patience.restore()
+                quiet = wait = every
+            except Unavailable:
+                wait = patience.wait()
+            except Exception as error:
+                log_failure("looking for bots that must choose failed", error)
+                wait = every
+            await asyncio.sleep(wait)
+
     async def _play(self, table_id: str) -> None:
-        try:
-            while await self._one_choice(table_id):
-                pass
-        except Refused as refused:
-            log.info("table %s: bots rest: %s", table_id, refused.code)
-        except Exception as error:
-            log_failure(f"table {table_id}: bots stopped", error)
+        patience = self._patience()
+        while True:
+            try:
+                while await self._one_choice(table_id):
+                    patience.restore()
+                return
+            except Unavailable:
+                wait = patience.wait()
+                log.info("table %s: bots try again in %.1f s", table_id, wait)
+            except Refused as refused:
+                log.info("table %s: bots rest: %s", table_id, refused.code)
+                return
+            except Exception as error:
+                log_failure(f"table {table_id}: bots stopped", error)
+                return
+            with suppress(TimeoutError):  # a change at the table says that the database is back
+                async with asyncio.timeout(wait):
+                    await self._again[table_id].wait()
 
     async def _one_choice(self, table_id: str) -> bool:
         """Choose once for one bot; False when no bot has to choose."""
-        self._again.discard(table_id)
+        self._again[table_id].clear()
         loaded = await self.tables.load(table_id)
         pending = _pending(loaded)
         if loaded.play is None or pending is None:
+            await self._note(loaded)
             return False
         settings = self.tables.settings
         person = any(s.kind == "person" for s in loaded.seats)
@@ -124,6 +160,14 @@ class BotRunner:
         option, _ = await asyncio.gather(self._think(loaded, seat, decision), asyncio.sleep(delay))
         await self.playing.choose_for_bot(table_id, seat, opened, option)
         return True
+
+    async def _note(self, loaded: Loaded) -> None:
+        """See to it that the sweep does not find a table again where no bot has to choose."""
+        row, play = loaded.row, loaded.play
+        if play is None and row.status == "running":
+            self._unreadable.add(row.id)
+        elif play is not None and row.to_choose != play.to_choose:
+            await self.tables.storage.note_to_choose(row, play.to_choose)
 
     async def _think(self, loaded: Loaded, seat: int, decision: Any) -> int:
         """The bot's option; a random one when the bot fails, so that no table waits for ever."""

@@ -36,6 +36,7 @@ STATUS = {
     "bad_options": 422,
     "too_many": 429,
     "internal": 500,
+    "unavailable": 503,
 }
 """Code of an error message -> HTTP status. Each code has the text ``error-<code with - for _>``."""
 
@@ -78,6 +79,16 @@ class Refused(Exception):
         return ErrorMessage(code=self.code, message=self.message, detail=self.detail, clause=self.clause, seq=self.seq)
 
 
+class Unavailable(Refused):
+    """The database does not do what it was asked to now; the same request may be made again.
+
+    Where the error came while a change was being committed, the change is stored either wholly or not at all.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "The database does not answer now; try again.")
+
+
 def failure(error: BaseException) -> str:
     """Kind and place of a failure, without its text: that could tell a hand or a choice."""
     return f"{type(error).__name__}\n{''.join(traceback.format_tb(error.__traceback__))}"
@@ -110,7 +121,7 @@ def _answer(refused: Refused, headers: dict[str, str] | None = None) -> Response
 
 
 def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
-    return _answer(error)
+    return _answer(error, {"Retry-After": "1"} if isinstance(error, Unavailable) else None)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

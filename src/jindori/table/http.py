@@ -19,6 +19,7 @@ from jindori.table.messages import (
     Created,
     CreateTable,
     GameInfo,
+    GameText,
     Join,
     Person,
     Replay,
@@ -71,6 +72,19 @@ async def asker(request: Req, weight: float = 1.0) -> Person:
     return person
 
 
+def game_of(request: Req, game: str) -> Any:
+    """Raises Refused: not_found."""
+    games = services_of(request).registry.all_games()
+    if game not in games:
+        raise no_such_game(game, games)
+    return games[game]
+
+
+def no_such_language(lang: str) -> Refused:
+    known = ", ".join(LANGUAGES)
+    return Refused("not_found", f"Unknown language {shown(lang)}; known: {known}.", key="error-no-language")
+
+
 @get("/me")
 async def me(request: Req) -> Person:
     """Who I am; makes a guest of somebody new."""
@@ -103,14 +117,21 @@ def games(request: Req) -> list[GameInfo]:
 @get("/games/{game:str}/rules")
 async def rules(request: Req, game: FromPath[str], lang: FromQuery[str] = "en") -> Rules:
     """A game's rules, by clause."""
-    found = services_of(request).registry.all_games().get(game)
-    if found is None:
-        raise no_such_game(game, services_of(request).registry.all_games())
+    found = game_of(request, game)
     try:
         return rules_text.parse(game, lang, found.rules_text(lang))
     except KeyError as error:
-        known = ", ".join(LANGUAGES)
-        raise Refused("not_found", f"Unknown language {shown(lang)}; known: {known}.", key="error-no-language") from error
+        raise no_such_language(lang) from error
+
+
+@get("/games/{game:str}/text")
+async def text(request: Req, game: FromPath[str], lang: FromQuery[str] = "en") -> GameText:
+    """A game's words in Fluent's syntax, for a page that was built without the game."""
+    found = game_of(request, game)
+    try:
+        return GameText(game=game, lang=lang, text=found.fluent(lang))
+    except KeyError as error:
+        raise no_such_language(lang) from error
 
 
 @get("/tables")
@@ -136,8 +157,8 @@ async def view(request: Req, table_id: FromPath[str]) -> TableView:
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join(request: Req, table_id: FromPath[str], data: JSONBody[Join]) -> TableView:
     """Take an open seat, with the table's invitation."""
-    person = await asker(request)
-    await services_of(request).tables.join(table_id, person, data.invite, data.seat)
+    person = await asker(request, 2.0)
+    await services_of(request).seats.join(table_id, person, data.invite, data.seat)
     return await services_of(request).tables.view(table_id, person.id)
 
 
@@ -152,16 +173,16 @@ async def start(request: Req, table_id: FromPath[str]) -> TableView:
 @post("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
 async def set_seat(request: Req, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SetSeat]) -> TableView:
     """Open a seat or give it to a bot (owner only); in a running game this replaces an absent player."""
-    person = await asker(request)
-    await services_of(request).tables.set_seat(table_id, person, seat, data.to)
+    person = await asker(request, 2.0)
+    await services_of(request).seats.set_seat(table_id, person, seat, data.to)
     return await services_of(request).tables.view(table_id, person.id)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: Req, table_id: FromPath[str]) -> TableView:
     """Stand up from my seat."""
-    person = await asker(request)
-    await services_of(request).tables.leave(table_id, person)
+    person = await asker(request, 2.0)
+    await services_of(request).seats.leave(table_id, person)
     return await services_of(request).tables.view(table_id, person.id)
 
 
@@ -223,7 +244,7 @@ router = Router(
     request_max_body_size=BODY,
     response_headers=PRIVATE,
     route_handlers=[
-        me, set_name, games, rules, tables, create, view, join, start, set_seat, leave, rematch,
+        me, set_name, games, rules, text, tables, create, view, join, start, set_seat, leave, rematch,
         choose, undo, say, record, replay, replay_upload,
     ],
 )  # fmt: skip

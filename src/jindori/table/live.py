@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from jindori.table.errors import Refused, log_failure
+from jindori.table.errors import Refused, Unavailable, log_failure
 from jindori.table.limits import Limit
 from jindori.table.messages import (
     ChatMessage,
@@ -26,6 +26,8 @@ from jindori.table.messages import (
     TableView,
     Undo,
 )
+from jindori.table.patience import Patience
+from jindori.table.people import People
 from jindori.table.playing import Playing
 from jindori.table.showing import table_view
 from jindori.table.strict import decoded
@@ -102,6 +104,7 @@ class Room:
         self.pages: set[Page] = set()
         self._changed = asyncio.Event()
         self._end_news = tables.news.listen(table_id, lambda _: self._changed.set())
+        self._patience = Patience(tables.settings.retry_first, tables.settings.retry_longest)
         self._task = asyncio.create_task(self._run())
 
     def close(self) -> None:
@@ -114,9 +117,13 @@ class Room:
             self._changed.clear()
             try:
                 await self.show_all()
+                self._patience.restore()
             except Exception as error:
-                log_failure(f"table {self.table_id}: showing failed", error)
-                await asyncio.sleep(1)
+                if not isinstance(error, Unavailable):
+                    log_failure(f"table {self.table_id}: showing failed", error)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(self._patience.wait()):
+                        await self._changed.wait()
                 self._changed.set()
 
     async def show_all(self) -> None:
@@ -129,17 +136,21 @@ class Room:
 class Live:
     """All rooms of this process."""
 
-    def __init__(self, tables: Tables, playing: Playing, wake_bots: Callable[[str], None], limit: Limit) -> None:
+    def __init__(
+        self, people: People, tables: Tables, playing: Playing, wake_bots: Callable[[str], None], limit: Limit
+    ) -> None:
+        self.people = people
         self.tables = tables
         self.rooms: dict[str, Room] = {}
         self._playing = playing
         self._wake_bots = wake_bots
         self._limit = limit
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], table_id: str, person: Person | None) -> None:
+    async def serve(self, socket: WebSocket[Any, Any, Any], table_id: str, person_id: str | None) -> None:
         """One page from its coming to its going."""
         await socket.accept()
         try:
+            person = await self.people.find(person_id)
             if person is None:
                 raise Refused("unauthorized", "Ask for /api/me first.")
             view = await self.tables.view(table_id, person.id)

@@ -30,6 +30,29 @@ class SeatInfo(Struct, frozen=True):
     online: bool = False
 
 
+class Holder(Struct, frozen=True):
+    """Who held or holds a seat, under the name of that time; ``open``: nobody, or it is not known."""
+
+    kind: SeatKind
+    name: str
+    bot: str | None = None
+
+
+class SeatChange(Struct, frozen=True):
+    """A seat of a begun game that went to somebody else."""
+
+    n: int
+    seat: int
+    held: Holder
+    """Its last holder."""
+    holds: Holder
+    by: str | None
+    """Who made the change, when it was neither the one who held the seat nor the one who holds it."""
+    moves: int
+    """Choices of the game until then."""
+    at: float
+
+
 class TableInfo(Struct, frozen=True):
     id: str
     game: str
@@ -53,6 +76,8 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None
     """Id of the table that goes on from this one."""
     notice: Message | None = None
+    seat_changes: list[SeatChange] = []
+    """The newest, the oldest of them first."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -133,8 +158,10 @@ class OptionHelp(Struct, frozen=True, kw_only=True):
     """Language -> name."""
     help: dict[str, str]
     clause: str | None = None
-    needs: list[str] = []
-    """Switches of which one must be on for this option to matter; none: it always does."""
+    needs: list[list[str]] = []
+    """The switches without which it has no effect; of each group one must be on."""
+    part: bool = False
+    """A parameter of a rule, of no interest while that rule is off."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -194,6 +221,14 @@ class Rules(Struct, frozen=True):
     game: str
     lang: str
     sections: list[RulesSection]
+
+
+class GameText(Struct, frozen=True):
+    """A game's words in one language, in Fluent's syntax."""
+
+    game: str
+    lang: str
+    text: str
 
 
 class Replay(Struct, frozen=True):

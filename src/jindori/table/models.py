@@ -33,6 +33,10 @@ class TableRow(Base):
     invite: Mapped[str] = mapped_column(String(32))
     seq: Mapped[int] = mapped_column(BigInteger, default=0)
     """Number of the last accepted change; each change raises it by one in its own transaction."""
+    seating: Mapped[int] = mapped_column(BigInteger, default=0)
+    """Number of the last change of who sits where, counted anew from the start of the game."""
+    to_choose: Mapped[int] = mapped_column(Integer, default=0)
+    """Bit ``n`` is set while seat ``n`` must choose; -1 where nobody has looked yet."""
     rematch: Mapped[str | None] = mapped_column(String(32), default=None)
     notice: Mapped[str | None] = mapped_column(Text, default=None)
     """JSON of a message to everybody at the table."""
@@ -50,6 +54,32 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(64), default=None)
 
     __table_args__ = (Index("ix_seats_person", "person"),)
+
+
+class SeatChangeRow(Base):
+    """A seat of a begun game that went to somebody else. Rows are only ever added: who has held a seat stays known."""
+
+    __tablename__ = "seat_changes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(BigInteger, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    held_kind: Mapped[str] = mapped_column(String(8))
+    """Who held it last, ``person`` or ``bot``; ``open`` where that was before such changes were kept."""
+    held_person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), default=None)
+    held_bot: Mapped[str | None] = mapped_column(String(64), default=None)
+    held_name: Mapped[str] = mapped_column(String(200))
+    """The name at that time; people may take another one."""
+    kind: Mapped[str] = mapped_column(String(8))
+    """Who holds it from now on, ``open`` for nobody."""
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), default=None)
+    bot: Mapped[str | None] = mapped_column(String(64), default=None)
+    name: Mapped[str] = mapped_column(String(200))
+    by: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    by_name: Mapped[str] = mapped_column(String(200))
+    moves: Mapped[int] = mapped_column(BigInteger)
+    """Choices of the game until then."""
+    at: Mapped[float] = mapped_column(Float)
 
 
 class MoveRow(Base):

@@ -68,6 +68,6 @@ class News:
                     ready.set()
                     async for notice in connection.notifies():
                         self.tell(notice.payload)
-            except psycopg.Error as error:
+            except (psycopg.Error, OSError) as error:
                 log.warning("news from the database stopped (%s); trying again", type(error).__name__)
             await asyncio.sleep(RETRY)

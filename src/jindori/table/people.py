@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from jindori.table import names
 from jindori.table.errors import Refused
 from jindori.table.messages import Person
-from jindori.table.models import PersonRow, SeatRow, TableRow
+from jindori.table.models import PersonRow, SeatChangeRow, SeatRow, TableRow
 from jindori.table.storage import Storage
 
 GUEST = {"ja": "ゲスト", "en": "Guest"}
@@ -53,7 +53,8 @@ class People:
     async def rename(self, id: str, name: str) -> list[str]:
         """Give a person another name; returns the tables where it shows.
 
-        Raises Refused: bad_name, or taken when somebody at one of the person's open tables looks the same.
+        Raises Refused: bad_name, or taken when somebody who sits or sat at one of the person's open tables looks the
+        same.
         """
         name = names.name(name)
         mine = sa.select(SeatRow.table_id).where(SeatRow.person == id)
@@ -63,7 +64,13 @@ class People:
             .outerjoin(PersonRow, PersonRow.id == SeatRow.person)
             .where(SeatRow.table_id.in_(mine), TableRow.status != "over")
         )
-        refuse_look_alike(name, [row.name or row.bot for row in rows if row.person != id])
+        before = await self.storage.all(
+            sa.select(SeatChangeRow.held_name)
+            .join(TableRow, TableRow.id == SeatChangeRow.table_id)
+            .where(SeatChangeRow.table_id.in_(mine), SeatChangeRow.held_person != id, TableRow.status != "over")
+        )
+        others = [row.name or row.bot for row in rows if row.person != id]
+        refuse_look_alike(name, [*others, *(row.held_name for row in before)])
         async with self.storage.writing() as connection:
             await connection.execute(sa.update(PersonRow).where(PersonRow.id == id).values(name=name))
         return sorted({row.table_id for row in rows})

@@ -37,6 +37,11 @@ class Play:
     def data(self) -> dict[str, Any]:
         return {"dump": self.position.dump(), "opened": self.opened, "acted": self.acted}
 
+    @property
+    def to_choose(self) -> int:
+        """Bit ``n`` is set when seat ``n`` must choose."""
+        return sum(1 << d.seat for d in self.position.decisions)
+
     def decision(self, seat: int) -> Any:
         """What the seat must choose now, or None."""
         return next((d for d in self.position.decisions if d.seat == seat), None)

@@ -38,7 +38,7 @@ class Playing:
         """Take an option for the person's seat.
 
         Raises Refused: not_found, forbidden (no seat), not_now (no running game), not_your_decision, stale (with the
-        current ``seq``), bad_request (no such option), illegal (with the clause).
+        current ``seq``), bad_request (no such option), illegal (with the clause); Unavailable.
         """
         if (wish.option is None) == (wish.action is None):
             raise Refused("bad_request", "Give either an option's number or an action.")
@@ -127,7 +127,7 @@ class Playing:
             version = self.tables.shelf.version(loaded.row.game)
             snapshot = {"rules_version": version, "data": pack(play.data())}
         status = "over" if play.position.over else "running"
-        await asyncio.shield(self.tables.storage.change(loaded.row.id, play.seq - 1, move, status, snapshot))
+        await asyncio.shield(self.tables.storage.change(loaded.row, move, status, play.to_choose, snapshot))
 
 
 def _play_of(loaded: Loaded, person: Person) -> tuple[Play, int]:

@@ -64,5 +64,6 @@ def _option(spec: Any) -> OptionHelp:
         label=spec.label,
         help=spec.help,
         clause=spec.clause,
-        needs=list(spec.needs),
+        needs=[list(group) for group in spec.needs],
+        part=spec.part,
     )

@@ -17,6 +17,7 @@ from jindori.table.news import News
 from jindori.table.people import People
 from jindori.table.playing import Playing
 from jindori.table.registry import Registry
+from jindori.table.seats import Seats
 from jindori.table.settings import Settings
 from jindori.table.storage import Storage
 from jindori.table.tables import Tables
@@ -31,6 +32,7 @@ class Services:
     news: News
     people: People
     tables: Tables
+    seats: Seats
     playing: Playing
     live: Live
     limit: Limit
@@ -48,12 +50,13 @@ async def running(settings: Settings, registry: Registry) -> AsyncIterator[Servi
     playing = Playing(tables)
     bots = BotRunner(playing)
     limit = Limit(settings.request_rate)
-    live = Live(tables, playing, bots.wake, limit)
+    people = People(storage)
+    live = Live(people, tables, playing, bots.wake, limit)
     await news.start()
-    await bots.start()
+    bots.start()
     try:
         guests = Limit(settings.request_rate / 4)
-        yield Services(registry, news, People(storage), tables, playing, live, limit, guests)
+        yield Services(registry, news, people, tables, Seats(tables), playing, live, limit, guests)
     finally:
         live.close()
         await bots.stop()

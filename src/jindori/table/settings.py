@@ -33,6 +33,11 @@ class Settings:
     """Seconds before a bot's choice when a person sits at the table."""
     bot_delay_alone: float = 0.0
     """The same when only bots play."""
+    retry_first: float = 0.5
+    """Seconds until what waits for the database tries again; the wait doubles each time, up to the longest."""
+    retry_longest: float = 30.0
+    bot_sweep: float = 30.0
+    """Seconds between two searches for tables where a bot must choose and nothing has happened for as long."""
     bot_workers: int = 1
     bot_pool: Literal["process", "thread"] = "process"
     snapshot_every: int = 20

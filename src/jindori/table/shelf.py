@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -22,6 +24,10 @@ log = logging.getLogger("jindori.table")
 
 class Unreadable(Exception):
     """A stored game that this version can neither replay nor go on from its snapshot. Nothing was changed."""
+
+
+class _Broken(Exception):
+    """A stored record that the engine cannot decode or replay."""
 
 
 class Shelf:
@@ -47,16 +53,17 @@ class Shelf:
 
         When stored moves no longer replay under the running rules, the table goes back to its last snapshot, with a
         notice; that is itself a change. Raises Unreadable when not even that can be read, Lost when another process
-        changed the table meanwhile.
+        changed the table meanwhile, Unavailable when the database does not answer (which says nothing about moves).
         """
         play = self._plays.get(row.id)
         if play is not None and play.seq == row.seq:
             return play
         if play is not None and play.seq < row.seq:
+            moves = await self.storage.moves(row.id, play.seq, row.seq)
             try:
-                play = await self._replayed(row.id, play, row.seq)
-            except Exception as error:  # the cache is only a cache: read everything again
-                log.info("table %s: reading again after %s", row.id, type(error).__name__)
+                play = _replayed(play, moves, row.seq)
+            except _Broken:  # the cache is only a cache: read everything again
+                log.info("table %s: reading again", row.id)
                 play = await self._load(row)
         else:
             play = await self._load(row)
@@ -67,31 +74,24 @@ class Shelf:
         snapshot = await self.storage.last_snapshot(row.id, row.seq)
         if snapshot is None:
             raise Unreadable("no snapshot")
+        moves = await self.storage.moves(row.id, snapshot.seq, row.seq)
         try:
-            base = Play.from_data(self.registry, unpack(snapshot.data), snapshot.seq, self.version(row.game))
-        except Exception as error:
-            log_failure(f"table {row.id}: snapshot {snapshot.seq} cannot be read", error)
+            with _decoding():
+                base = Play.from_data(self.registry, unpack(snapshot.data), snapshot.seq, self.version(row.game))
+        except _Broken as error:
+            log_failure(f"table {row.id}: snapshot {snapshot.seq} cannot be read", error.__cause__ or error)
             raise Unreadable("snapshot") from error
         try:
-            return await self._replayed(row.id, base, row.seq)
-        except Exception as error:
-            log_failure(f"table {row.id}: moves after {snapshot.seq} do not replay", error)
+            return _replayed(base, moves, row.seq)
+        except _Broken as error:
+            log_failure(f"table {row.id}: moves after {snapshot.seq} do not replay", error.__cause__ or error)
             return await self._go_on_from(row, base)
 
-    async def _replayed(self, table_id: str, play: Play, up_to: int) -> Play:
-        for move in await self.storage.moves(table_id, play.seq, up_to):
-            if move.seq != play.seq + 1:
-                raise ValueError("a move is missing")
-            if move.kind == "choose":
-                play = play.choose(move.seat, msgspec.json.decode(move.action))
-            else:
-                play = play.undo(move.seat)
-        if play.seq != up_to:
-            raise ValueError("a move is missing")
-        return play
-
     async def _go_on_from(self, row: Any, base: Play) -> Play:
-        """Make the last snapshot the table's newest change, said openly. Stored moves stay in the database."""
+        """Make the last snapshot the table's newest change, said openly.
+
+        Stored moves stay in the database under their numbers, as does the snapshot that they follow.
+        """
         running = self.version(row.game)
         notice = Message(
             key="notice-back-to-snapshot",
@@ -100,7 +100,8 @@ class Shelf:
         seq = row.seq + 1
         play = Play(base.position, seq, {d.seat: seq for d in base.position.decisions}, {})
         async with self.storage.writing(row.id) as connection:
-            await raise_seq(connection, row.id, row.seq, notice=msgspec.json.encode(notice).decode())
+            said = msgspec.json.encode(notice).decode()
+            await raise_seq(connection, row, to_choose=play.to_choose, notice=said)
             await connection.execute(
                 sa.insert(SnapshotRow).values(table_id=row.id, seq=seq, rules_version=running, data=pack(play.data()))
             )
@@ -120,3 +121,32 @@ class Shelf:
                 .where(TableRow.id == row.id, TableRow.notice.is_(None))
                 .values(notice=msgspec.json.encode(notice).decode(), changed_at=time.time())
             )
+
+
+@contextmanager
+def _decoding() -> Iterator[None]:
+    """Raises _Broken for what the engine says of a record; nothing is read from the database meanwhile.
+
+    A machine short of memory or files says nothing about the record.
+    """
+    try:
+        yield
+    except (MemoryError, OSError, ImportError):
+        raise
+    except Exception as error:
+        raise _Broken from error
+
+
+def _replayed(play: Play, moves: list[Any], up_to: int) -> Play:
+    """The game after the stored ``moves`` that follow it. Raises _Broken when they do not lead to ``up_to``."""
+    with _decoding():
+        for move in moves:
+            if move.seq != play.seq + 1:
+                raise ValueError("a move is missing")
+            if move.kind == "choose":
+                play = play.choose(move.seat, msgspec.json.decode(move.action))
+            else:
+                play = play.undo(move.seat)
+        if play.seq != up_to:
+            raise ValueError("a move is missing")
+    return play

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from jindori.engine.views import Message, PositionView
-from jindori.table.messages import ChatLine, SeatInfo, TableInfo, TableView
+from jindori.table.messages import ChatLine, Holder, SeatChange, SeatInfo, TableInfo, TableView
 from jindori.table.play import Play
 
 CHAT_SHOWN = 100
+CHANGES_SHOWN = 100
 
 
 @dataclass
@@ -22,6 +23,8 @@ class Loaded:
     row: Any
     seats: list[Any]
     """Seat rows, with the person's ``name``."""
+    changes: list[Any]
+    """Rows of seats that went to somebody else."""
     chat: list[Any]
     play: Play | None
     online: frozenset[str] = frozenset()
@@ -72,6 +75,19 @@ def table_info(loaded: Loaded, person: str, *, invite: bool = False) -> TableInf
         invite=f"/t/{row.id}?invite={row.invite}" if invite or loaded.at_table(person) else None,
         rematch=row.rematch,
         notice=loaded.notice or (msgspec.json.decode(row.notice, type=Message) if row.notice else None),
+        seat_changes=[_seat_change(c) for c in loaded.changes],
+    )
+
+
+def _seat_change(row: Any) -> SeatChange:
+    return SeatChange(
+        n=row.n,
+        seat=row.seat,
+        held=Holder(kind=row.held_kind, name=row.held_name, bot=row.held_bot),
+        holds=Holder(kind=row.kind, name=row.name, bot=row.bot),
+        by=None if row.by in (row.held_person, row.person) else row.by_name,
+        moves=row.moves,
+        at=row.at,
     )
 
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 import time
 import zlib
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from jindori.table.models import ChatRow, MoveRow, SeatRow, SnapshotRow, TableRow
+from jindori.table.errors import Unavailable
+from jindori.table.models import ChatRow, MoveRow, SeatChangeRow, SeatRow, SnapshotRow, TableRow
+
+log = logging.getLogger("jindori.table")
 
 CHANNEL = "jindori"
 """PostgreSQL's channel for news between server processes; the payload is a table's id."""
@@ -23,13 +28,28 @@ class Lost(Exception):
     """Another server process was first; nothing was written."""
 
 
+@contextmanager
+def _answering() -> Iterator[None]:
+    """Raises Unavailable for whatever keeps the database from answering: cut off, locked, too slow, full, damaged.
+
+    Not for what is wrong with the request itself: keys that are there already, values that do not fit.
+    """
+    try:
+        yield
+    except (IntegrityError, DataError):
+        raise
+    except (DBAPIError, PoolTimeout, OSError) as error:
+        log.warning("the database does not answer: %s", type(getattr(error, "orig", None) or error).__name__)
+        raise Unavailable from error
+
+
 class Storage:
-    """One database. Every method that writes does so in one transaction."""
+    """One database. Every method that writes does so in one transaction; every method raises Unavailable."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.postgres = url.startswith("postgresql")
-        self.engine = create_async_engine(url, pool_pre_ping=self.postgres)
+        self.engine = create_async_engine(url, pool_pre_ping=self.postgres, hide_parameters=True)
         if not self.postgres:
             sa.event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
 
@@ -38,8 +58,9 @@ class Storage:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        with _answering():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self, table_id: str | None = None) -> AsyncIterator[AsyncConnection]:
@@ -48,10 +69,11 @@ class Storage:
         Raises Lost when a key is already there.
         """
         try:
-            async with self.engine.begin() as connection:
-                yield connection
-                if table_id and self.postgres:
-                    await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table_id)))
+            with _answering():
+                async with self.engine.begin() as connection:
+                    yield connection
+                    if table_id and self.postgres:
+                        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table_id)))
         except IntegrityError as error:
             raise Lost from error
 
@@ -88,14 +110,51 @@ class Storage:
         )
 
     async def change(
-        self, table_id: str, old: int, move: dict[str, Any], status: str, snapshot: dict[str, Any] | None
+        self, row: Any, move: dict[str, Any], status: str, to_choose: int, snapshot: dict[str, Any] | None
     ) -> None:
-        """Store change ``old + 1``. Raises Lost when the table no longer stands at ``old``."""
-        async with self.writing(table_id) as connection:
-            await raise_seq(connection, table_id, old, status=status)
-            await connection.execute(sa.insert(MoveRow).values(table_id=table_id, seq=old + 1, at=time.time(), **move))
+        """Store the change after the one where ``row`` stands. Raises Lost when the table no longer stands there."""
+        async with self.writing(row.id) as connection:
+            await raise_seq(connection, row, status=status, to_choose=to_choose)
+            new = {"table_id": row.id, "seq": row.seq + 1}
+            await connection.execute(sa.insert(MoveRow).values(**new, at=time.time(), **move))
             if snapshot is not None:
-                await connection.execute(sa.insert(SnapshotRow).values(table_id=table_id, seq=old + 1, **snapshot))
+                await connection.execute(sa.insert(SnapshotRow).values(**new, **snapshot))
+
+    async def seat_changes(self, table_id: str, newest: int) -> list[Any]:
+        rows = await self.all(
+            sa.select(*SeatChangeRow.__table__.c)
+            .where(SeatChangeRow.table_id == table_id)
+            .order_by(SeatChangeRow.n.desc())
+            .limit(newest)
+        )
+        return rows[::-1]
+
+    async def names_before(self, table_id: str, person: str) -> list[str]:
+        """Names under which others than ``person`` have held seats: nobody speaks or sits there in their guise."""
+        others = (SeatChangeRow.table_id == table_id, SeatChangeRow.held_person != person)
+        return [row.held_name for row in await self.all(sa.select(SeatChangeRow.held_name).where(*others).distinct())]
+
+    async def bots_to_choose(self, quiet_since: float) -> list[str]:
+        """Running tables where a bot must choose, and that have not changed after ``quiet_since``."""
+        rows = await self.all(
+            sa.select(TableRow.id)
+            .join(SeatRow, SeatRow.table_id == TableRow.id)
+            .where(
+                TableRow.status == "running",
+                TableRow.changed_at <= quiet_since,
+                SeatRow.kind == "bot",
+                TableRow.to_choose.bitwise_and(sa.literal(1).bitwise_lshift(SeatRow.seat)) != 0,
+            )
+            .distinct()
+        )
+        return [row.id for row in rows]
+
+    async def note_to_choose(self, row: Any, to_choose: int) -> None:
+        """Correct who must choose where ``row`` stands; nothing when the table has gone on."""
+        async with self.writing() as connection:
+            await connection.execute(
+                sa.update(TableRow).where(TableRow.id == row.id, TableRow.seq == row.seq).values(to_choose=to_choose)
+            )
 
     async def say(self, table_id: str, line: dict[str, Any]) -> int:
         """Store a chat line; gives its number. Raises Lost when two processes numbered alike."""
@@ -115,16 +174,22 @@ class Storage:
         return rows[::-1]
 
 
-async def raise_seq(connection: AsyncConnection, table_id: str, old: int, **values: Any) -> None:
-    """The first statement of a change: it takes the row's lock, and only one process finds the old number.
+async def raise_seq(connection: AsyncConnection, row: Any, **values: Any) -> None:
+    """The first statement of a change: it takes the row's lock, and only one process finds the old numbers.
 
-    Raises Lost for the others.
+    Raises Lost for the others, and when a seat has changed hands since ``row`` was read.
     """
-    done = await connection.execute(
-        sa.update(TableRow)
-        .where(TableRow.id == table_id, TableRow.seq == old)
-        .values(seq=old + 1, changed_at=time.time(), **values)
-    )
+    await _if_as_read(connection, row, seq=row.seq + 1, **values)
+
+
+async def raise_seating(connection: AsyncConnection, row: Any, **values: Any) -> None:
+    """The same for a change of who sits where; choices made meanwhile do not matter, the start or the end does."""
+    await _if_as_read(connection, row, "status", seating=row.seating + 1, **values)
+
+
+async def _if_as_read(connection: AsyncConnection, row: Any, also: str = "seq", **values: Any) -> None:
+    same = (TableRow.id == row.id, TableRow.seating == row.seating, getattr(TableRow, also) == getattr(row, also))
+    done = await connection.execute(sa.update(TableRow).where(*same).values(changed_at=time.time(), **values))
     if done.rowcount != 1:
         raise Lost
 

@@ -7,15 +7,17 @@ import re
 import secrets
 import time
 import weakref
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from jindori.engine.errors import JindoriError, shown
 from jindori.engine.views import Message
 from jindori.table import names
-from jindori.table.errors import Refused, no_such_game, no_such_seat, not_found
+from jindori.table.errors import Refused, no_such_game, not_found
 from jindori.table.messages import ChatLine, CreateTable, Person, TableInfo, TableView
 from jindori.table.models import PersonRow, SeatRow, SnapshotRow, TableRow
 from jindori.table.news import News
@@ -24,11 +26,26 @@ from jindori.table.play import Play
 from jindori.table.registry import Registry, game_infos
 from jindori.table.settings import Settings
 from jindori.table.shelf import Shelf, Unreadable
-from jindori.table.showing import CHAT_SHOWN, Loaded, table_info, table_view
+from jindori.table.showing import CHANGES_SHOWN, CHAT_SHOWN, Loaded, table_info, table_view
 from jindori.table.storage import Lost, Storage, pack, raise_seq
 
 LISTED = 100
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+@dataclass(frozen=True)
+class _NewTable:
+    """A table as it is to be stored."""
+
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    """``kind``, ``person``, ``bot``, and the person's ``name``."""
+    play: Play | None
+    """Its game, when it begins at once."""
+
+    @property
+    def id(self) -> str:
+        return str(self.row["id"])
 
 
 class Tables:
@@ -90,11 +107,17 @@ class Tables:
             return Loaded(
                 row=row,
                 seats=await self.seats(table_id),
+                changes=await self._seat_changes(row),
                 chat=await self.storage.chat(table_id, CHAT_SHOWN),
                 play=play,
                 online=frozenset(self.present.get(table_id, ())),
                 notice=notice,
             )
+
+    async def _seat_changes(self, row: Any) -> list[Any]:
+        if row.status == "lobby" or row.seating == 0:
+            return []
+        return await self.storage.seat_changes(row.id, CHANGES_SHOWN)
 
     async def view(self, table_id: str, person: str) -> TableView:
         return table_view(await self.load(table_id), person, self.settings.log_shown)
@@ -129,22 +152,20 @@ class Tables:
                 key="error-seats",
                 args={"low": info.min_players, "high": info.max_players},
             )
-        seats = []
-        for entry in wish.seats:
-            if entry == "me":
-                seats.append({"kind": "person", "person": person.id})
-            else:
-                seats.append(self._seat_for(entry, info.bots))
+        seats = [self._seat_for(entry, person, info.bots) for entry in wish.seats]
         options = dict(self._new_game(wish.game, len(seats), wish.options).options)
-        return await self._open(wish.game, names.title(wish.title), options, person.id, seats)
+        new = self._new_table(wish.game, names.title(wish.title), options, person.id, seats)
+        async with self.storage.writing(new.id) as connection:
+            await self._insert(connection, new)
+        self.news.tell(new.id)
+        return new.id
 
-    def _seat_for(self, entry: str, bots: list[str]) -> dict[str, Any]:
+    def _seat_for(self, entry: str, person: Person, bots: list[str]) -> dict[str, Any]:
+        if entry == "me":
+            return {"kind": "person", "person": person.id, "bot": None, "name": person.name}
         if entry == "open":
-            return {"kind": "open", "person": None, "bot": None}
-        if entry.startswith("bot:") and entry[4:] in bots:
-            return {"kind": "bot", "person": None, "bot": entry[4:]}
-        known = ", ".join(f"bot:{bot}" for bot in bots)
-        raise Refused("bad_request", f"A seat is one of: open, {known}; not {shown(entry)}.", key="error-seat")
+            return {"kind": "open", "person": None, "bot": None, "name": None}
+        return {"kind": "bot", "person": None, "bot": bot_named(entry, bots), "name": None}
 
     def _new_game(self, game: str, players: int, options: dict[str, Any]) -> Any:
         try:
@@ -152,130 +173,70 @@ class Tables:
         except JindoriError as error:
             raise Refused("bad_options", str(error)) from error
 
-    async def _open(
+    def _new_table(
         self, game: str, title: str, options: dict[str, Any], owner: str, seats: list[dict[str, Any]]
-    ) -> str:
-        table_id = secrets.token_urlsafe(9)
+    ) -> _NewTable:
+        """A table that is not stored yet; begun when no seat is open."""
         now = time.time()
-        async with self.storage.writing(table_id) as connection:
-            await connection.execute(
-                sa.insert(TableRow).values(
-                    id=table_id,
-                    game=game,
-                    title=title,
-                    status="lobby",
-                    owner=owner,
-                    options=msgspec.json.encode(options).decode(),
-                    rules_version=self.shelf.version(game),
-                    invite=secrets.token_urlsafe(12),
-                    seq=0,
-                    created_at=now,
-                    changed_at=now,
-                )
-            )
-            for n, seat in enumerate(seats):
-                await connection.execute(sa.insert(SeatRow).values(table_id=table_id, seat=n, **seat))
+        row: dict[str, Any] = {
+            "id": secrets.token_urlsafe(9), "game": game, "title": title, "status": "lobby", "owner": owner,
+            "options": msgspec.json.encode(options).decode(), "rules_version": self.shelf.version(game),
+            "invite": new_invitation(), "seq": 0, "seating": 0, "to_choose": 0, "created_at": now, "changed_at": now,
+        }  # fmt: skip
+        play = None
         if all(seat["kind"] != "open" for seat in seats):
-            await self._begin(await self.row(table_id))
-        self.news.tell(table_id)
-        return table_id
+            play = self._first(game, options, [seat["name"] or seat["bot"] or "" for seat in seats], 1)
+            row |= {"status": "running", "seq": play.seq, "to_choose": play.to_choose}
+        return _NewTable(row, seats, play)
+
+    async def _insert(self, connection: AsyncConnection, new: _NewTable) -> None:
+        await connection.execute(sa.insert(TableRow).values(**new.row))
+        for n, seat in enumerate(new.seats):
+            kept = {name: seat[name] for name in ("kind", "person", "bot")}
+            await connection.execute(sa.insert(SeatRow).values(table_id=new.id, seat=n, **kept))
+        if new.play is not None:
+            await self._insert_first(connection, new.id, new.play, new.row["rules_version"])
+
+    def _first(self, game: str, options: dict[str, Any], seats: list[str], seq: int) -> Play:
+        """A new game's first position; ``seats`` are the names of those who play."""
+        position = self._new_game(game, len(seats), options).new(seed=secrets.randbits(128), seats=seats)
+        return Play.start(position, seq)
+
+    async def _insert_first(self, connection: AsyncConnection, table_id: str, play: Play, version: str) -> None:
+        data = pack(play.data())
+        await connection.execute(
+            sa.insert(SnapshotRow).values(table_id=table_id, seq=play.seq, rules_version=version, data=data)
+        )
 
     async def start(self, table_id: str, person: Person) -> None:
-        """Begin the game. Raises Refused: not_found, forbidden, not_now (open seats, or already begun)."""
+        """Begin the game; the invitation is another one from then on.
+
+        Raises Refused: not_found, forbidden, not_now (open seats, or already begun).
+        """
         async with self.lock(table_id):
-            row = await self.row(table_id)
-            _only_owner(row, person)
-            if row.status != "lobby":
-                raise Refused("not_now", "The game has begun.", key="error-begun")
-            if any(s.kind == "open" for s in await self.seats(table_id)):
-                raise Refused("not_now", "A seat is still open.", key="error-open-seats")
-            try:
-                await self._begin(row)
-            except Lost as error:
-                raise Refused("not_now", "The game has begun.", key="error-begun") from error
+            while True:
+                row = await self.row(table_id)
+                only_owner(row, person)
+                if row.status != "lobby":
+                    raise Refused("not_now", "The game has begun.", key="error-begun")
+                seats = await self.seats(table_id)
+                if any(s.kind == "open" for s in seats):
+                    raise Refused("not_now", "A seat is still open.", key="error-open-seats")
+                try:
+                    await self._begin(row, [s.name or s.bot or "" for s in seats])
+                except Lost:  # somebody has sat down or left meanwhile, or it was started elsewhere
+                    continue
+                break
         self.news.tell(table_id)
 
-    async def _begin(self, row: Any) -> None:
-        options = msgspec.json.decode(row.options)
-        seats = await self.seats(row.id)
-        shown = [s.name or s.bot or "" for s in seats]
-        position = self._new_game(row.game, len(seats), options).new(seed=secrets.randbits(128), seats=shown)
-        play = Play.start(position, row.seq + 1)
+    async def _begin(self, row: Any, seats: list[str]) -> None:
+        play = self._first(row.game, msgspec.json.decode(row.options), seats, row.seq + 1)
         version = self.shelf.version(row.game)
+        begun = {"status": "running", "rules_version": version, "to_choose": play.to_choose}
         async with self.storage.writing(row.id) as connection:
-            await raise_seq(connection, row.id, row.seq, status="running", rules_version=version)
-            await connection.execute(
-                sa.insert(SnapshotRow).values(
-                    table_id=row.id, seq=play.seq, rules_version=version, data=pack(play.data())
-                )
-            )
+            await raise_seq(connection, row, **begun, invite=new_invitation(), seating=0)
+            await self._insert_first(connection, row.id, play, version)
         self.shelf.put(row.id, play)
-
-    # -- seats
-
-    async def join(self, table_id: str, person: Person, invite: str, seat: int | None) -> None:
-        """Take an open seat.
-
-        Raises Refused: not_found (also for such a seat), forbidden (wrong invitation), taken, gone (game over).
-        """
-        async with self.lock(table_id):
-            row = await self.row(table_id)
-            if not secrets.compare_digest(row.invite.encode(), invite.encode()):
-                raise Refused("forbidden", "The invitation is not valid.", key="error-invite")
-            if row.status == "over":
-                raise Refused("gone", "The game is over.", key="error-over")
-            seats = await self.seats(table_id)
-            if any(s.person == person.id for s in seats):
-                return
-            if seat is not None and not 0 <= seat < len(seats):
-                raise no_such_seat(len(seats))
-            free = [s.seat for s in seats if s.kind == "open" and seat in (None, s.seat)]
-            if not free:
-                raise Refused("taken", "The seat is taken.", key="error-seat-taken")
-            refuse_look_alike(person.name, [s.name or s.bot for s in seats])
-            await self._sit(table_id, free[0], "open", {"kind": "person", "person": person.id, "bot": None})
-        self.news.tell(table_id)
-
-    async def set_seat(self, table_id: str, person: Person, seat: int, to: str) -> None:
-        """Open a seat or give it to a bot; in a running game this replaces whoever sat there.
-
-        What the seat had locked stays locked. Raises Refused: not_found, forbidden, bad_request, gone.
-        """
-        async with self.lock(table_id):
-            row = await self.row(table_id)
-            _only_owner(row, person)
-            if row.status == "over":
-                raise Refused("gone", "The game is over.", key="error-over")
-            seats = await self.seats(table_id)
-            found = next((s for s in seats if s.seat == seat), None)
-            if found is None:
-                raise no_such_seat(len(seats))
-            info = game_infos(self.registry).get(row.game)
-            await self._sit(table_id, seat, found.kind, self._seat_for(to, info.bots if info else []))
-        self.news.tell(table_id)
-
-    async def leave(self, table_id: str, person: Person) -> None:
-        """Stand up; the seat is open then. Raises Refused: not_found, forbidden, gone."""
-        async with self.lock(table_id):
-            row = await self.row(table_id)
-            if row.status == "over":
-                raise Refused("gone", "The game is over.", key="error-over")
-            found = next((s for s in await self.seats(table_id) if s.person == person.id), None)
-            if found is None:
-                raise no_seat()
-            await self._sit(table_id, found.seat, "person", {"kind": "open", "person": None, "bot": None})
-        self.news.tell(table_id)
-
-    async def _sit(self, table_id: str, seat: int, before: str, values: dict[str, Any]) -> None:
-        async with self.storage.writing(table_id) as connection:
-            done = await connection.execute(
-                sa.update(SeatRow)
-                .where(SeatRow.table_id == table_id, SeatRow.seat == seat, SeatRow.kind == before)
-                .values(**values)
-            )
-            if done.rowcount != 1:
-                raise Refused("taken", "The seat is taken.", key="error-seat-taken")
-            await connection.execute(sa.update(TableRow).where(TableRow.id == table_id).values(changed_at=time.time()))
 
     # -- after a game, and beside it
 
@@ -293,18 +254,25 @@ class Tables:
                 raise Refused("not_now", "The game is not over.", key="error-not-over")
             if row.rematch is not None:
                 return str(row.rematch)
-            again = [{"kind": s.kind, "person": s.person, "bot": s.bot} for s in seats]
+            again = [{"kind": s.kind, "person": s.person, "bot": s.bot, "name": s.name} for s in seats]
             new = await self._open_rematch(row, person, again)
         self.news.tell(table_id)
+        self.news.tell(new)
         return new
 
     async def _open_rematch(self, row: Any, person: Person, seats: list[dict[str, Any]]) -> str:
-        new = await self._open(row.game, row.title, msgspec.json.decode(row.options), person.id, seats)
-        async with self.storage.writing(row.id) as connection:
-            done = await connection.execute(
-                sa.update(TableRow).where(TableRow.id == row.id, TableRow.rematch.is_(None)).values(rematch=new)
-            )
-        return new if done.rowcount == 1 else str((await self.row(row.id)).rematch)
+        new = self._new_table(row.game, row.title, msgspec.json.decode(row.options), person.id, seats)
+        try:
+            async with self.storage.writing(row.id) as connection:
+                done = await connection.execute(
+                    sa.update(TableRow).where(TableRow.id == row.id, TableRow.rematch.is_(None)).values(rematch=new.id)
+                )
+                if done.rowcount != 1:
+                    raise Lost
+                await self._insert(connection, new)
+        except Lost:  # another process was first
+            return str((await self.row(row.id)).rematch)
+        return new.id
 
     async def say(self, table_id: str, person: Person, text: str) -> ChatLine:
         """A line to the table, under the name the person has now.
@@ -317,7 +285,8 @@ class Tables:
         seat = next((s.seat for s in seats if s.person == person.id), None)
         now = await self.storage.one(sa.select(PersonRow.name).where(PersonRow.id == person.id))
         if seat is None:
-            refuse_look_alike(now.name, [s.name or s.bot for s in seats])
+            before = await self.storage.names_before(table_id, person.id)
+            refuse_look_alike(now.name, [*(s.name or s.bot for s in seats), *before])
         at = time.time()
         line = {"person": person.id, "seat": seat, "name": now.name, "text": text, "at": at}
         async with self.lock(table_id):
@@ -326,7 +295,19 @@ class Tables:
         return ChatLine(n=n, seat=seat, name=now.name, text=text, at=at)
 
 
-def _only_owner(row: Any, person: Person) -> None:
+def bot_named(entry: str, bots: list[str]) -> str:
+    """The bot of an entry ``bot:<id>``. Raises Refused (bad_request)."""
+    if entry.startswith("bot:") and entry[4:] in bots:
+        return entry[4:]
+    known = ", ".join(f"bot:{bot}" for bot in bots)
+    raise Refused("bad_request", f"A seat is one of: open, {known}; not {shown(entry)}.", key="error-seat")
+
+
+def new_invitation() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def only_owner(row: Any, person: Person) -> None:
     if row.owner != person.id:
         raise Refused("forbidden", "Only who opened the table may do that.", key="error-only-owner")
 

@@ -28,11 +28,12 @@ from jindori.games.blood_rage.board import (
     TOKENS,
     VALHALLA,
 )
-from jindori.games.blood_rage.builder import at_a_phase, phase_of
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, DESIGN_OF, DESIGNS, SLOT_KIND
+from jindori.games.blood_rage.cases.position import at_a_phase, phase_of
+from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan, powers_of
 from jindori.games.blood_rage.game import Ages
 from jindori.games.blood_rage.gifts import age_deck
-from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan, Saga, powers_of
+from jindori.games.blood_rage.state import Saga
 
 Figures = dict[str, int]
 

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import datetime
 import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import jindori
 from jindori import BadCase
-from jindori.engine.cases.files import run_case
 from jindori.engine.state import play_out
 from jindori.engine.stream import Stream
-from jindori.games import case_player
-from jindori.games.blood_rage.board import FIGURES, PHASES, PLACES
-from jindori.games.blood_rage.builder import build, state_of
+from jindori.games.blood_rage.board import PLACES
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, PLAYERS_FOR
+from jindori.games.blood_rage.cases.position import build, state_of
 
 HERE = Path(__file__).parent
 CASES = [case for name in ("cases", "more_cases") for case in yaml.safe_load((HERE / f"{name}.yaml").read_text(encoding="utf-8"))["cases"]]
 POSITIONS = [case["given"] for case in CASES if "variants" not in case["given"] and "setup" not in case["given"]]
-PLAYER = case_player("blood_rage")
 
 
 @pytest.mark.parametrize(
@@ -112,7 +106,7 @@ PLAYER = case_player("blood_rage")
 )  # fmt: skip
 def test_what_cannot_be_is_refused(given_: Any, words: str) -> None:
     with pytest.raises(BadCase, match=words):
-        build(given_)
+        build(given_, go_on=True)
 
 
 def finish(position: jindori.Position, seed: int) -> None:
@@ -123,7 +117,7 @@ def finish(position: jindori.Position, seed: int) -> None:
 @pytest.mark.parametrize("n", range(len(POSITIONS)))
 def test_what_is_built_is_a_real_position(n: int) -> None:
     """It saves, forks, shows itself to every seat, and can be played to the end; no card is lost or doubled."""
-    position = build(POSITIONS[n], seed=n)
+    position = build(POSITIONS[n], seed=n, go_on=True)
     if position.over:
         return
     assert jindori.load(position.dump()).digest() == position.digest()
@@ -141,7 +135,7 @@ def test_what_is_built_is_a_real_position(n: int) -> None:
 
 
 def test_defaults_are_those_of_the_notation() -> None:
-    position = build({})
+    position = build({}, go_on=True)
     assert [(d.seat, d.name) for d in position.decisions] == [(0, "action")]
     view = position.view(None).board
     assert position.players == 4 and position.scores == [0, 0, 0, 0]
@@ -151,22 +145,22 @@ def test_defaults_are_those_of_the_notation() -> None:
 
 def test_a_card_marked_for_more_players_may_be_named_but_is_not_dealt() -> None:
     given = {"players": ["A", "B"], "age": 2, "phase": "end_of_age", "clans": {"A": {"hand": ["fire_giant"], "quests": ["quest_widespread"]}}}
-    state = state_of(build(given, go_on=False))
+    state = state_of(build(given))
     assert [DESIGNS[DESIGN_OF[card]] for card in (*state.clans[0].hand, *state.clans[0].quests)] == ["fire_giant", "quest_widespread"]
     assert all(PLAYERS_FOR[card] <= 2 for deck in state.decks for card in deck)
-    both = build({"players": ["A", "B"], "clans": {"A": {"hand": ["tyrs_smash"]}, "B": {"hand": ["tyrs_smash"]}}})
+    both = build({"players": ["A", "B"], "clans": {"A": {"hand": ["tyrs_smash"]}, "B": {"hand": ["tyrs_smash"]}}}, go_on=True)
     assert [PLAYERS_FOR[clan.hand[0]] for clan in state_of(both).clans] == [2, 3]
 
 
 def test_more_provinces_destroyed_than_a_game_can_have() -> None:
     destroyed = [place for place in PLACES[1:9] if place != "gimle"]
-    position = build({"destroyed": destroyed, "board": {"gimle": {"A": {"warrior": 1}}}})
+    position = build({"destroyed": destroyed, "board": {"gimle": {"A": {"warrior": 1}}}}, go_on=True)
     assert [(d.seat, d.name) for d in position.decisions] == [(0, "action")]
     finish(position, 0)
 
 
 def test_a_position_stopped_at_its_phase_goes_on() -> None:
-    position = build({"phase": "ragnarok", "age": 3, "ragnarok": {3: "gimle"}}, go_on=False)
+    position = build({"phase": "ragnarok", "age": 3, "ragnarok": {3: "gimle"}})
     assert position.decisions == [] and not position.over
     position.go_on()
     assert position.state.fell[PLACES.index("gimle")] == 3
@@ -176,65 +170,3 @@ def test_options_under_those_given() -> None:
     position = build({"options": {"call_order": "left_of_pillager"}}, options={"call_order": "pillager_first", "resume_after_pass": True})
     assert position.options["call_order"] == "left_of_pillager"
     assert position.options["resume_after_pass"] is True
-
-
-# -- random faults ----------------------------------------------------------------------------------
-
-NAMES = st.sampled_from([*PLACES, *FIGURES, *DESIGNS, *PHASES, "A", "B", "E", "all", "engine", "decline", "note", "variant", "commit", "setup", "variants"])
-JUNK = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(-3, 14),
-    st.sampled_from([10**30, -(10**30), 1 << 20_000, float("nan"), float("inf"), 1.5, b"x", datetime.date(2020, 1, 1), {1, 2}, (1, 2), "", "x" * 500]),
-    NAMES,
-    st.lists(NAMES, max_size=3),
-    st.dictionaries(NAMES | st.integers(-1, 5) | st.none(), st.integers(-1, 3) | NAMES, max_size=3),
-)
-
-
-def spots(tree: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    out = [path] if path else []
-    if isinstance(tree, dict):
-        for key, value in tree.items():
-            out += spots(value, (*path, key))
-    elif isinstance(tree, list):
-        for n, value in enumerate(tree):
-            out += spots(value, (*path, n))
-    return out
-
-
-def damaged(tree: Any, path: tuple[Any, ...], how: str, value: Any) -> Any:
-    """A copy with one spot replaced, removed, renamed or doubled."""
-    key, *rest = path
-    new = dict(tree) if isinstance(tree, dict) else list(tree)
-    if rest:
-        new[key] = damaged(tree[key], tuple(rest), how, value)
-    elif how == "replace":
-        new[key] = value
-    elif how == "remove":
-        del new[key]
-    elif isinstance(new, list):
-        new.insert(key, value if how == "rename" else new[key])
-    else:
-        try:
-            new[value] = new.pop(key) if how == "rename" else new[key]
-        except TypeError:
-            pass
-    return new
-
-
-@given(st.data())
-@settings(max_examples=600, deadline=None)
-def test_a_damaged_case_is_reported_never_an_error(data: st.DataObject) -> None:
-    tree = data.draw(st.sampled_from(CASES))
-    for _ in range(data.draw(st.integers(1, 3))):
-        places = spots(tree)
-        if not places:
-            break
-        path = data.draw(st.sampled_from(places))
-        tree = damaged(tree, path, data.draw(st.sampled_from(["replace", "replace", "remove", "rename", "double"])), data.draw(JUNK))
-    report = run_case(tree, 0, PLAYER)
-    assert (report.status == "unreadable") == (report.error is not None)
-    assert (report.status == "failed") == bool(report.failures)
-    if report.error is not None:
-        assert len(report.error) > 5

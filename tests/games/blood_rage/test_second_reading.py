@@ -28,8 +28,8 @@ from games.blood_rage.second_reading import (
 from jindori.engine.cases.stepping import never
 from jindori.engine.position import Position
 from jindori.games.blood_rage.board import PLACES, PROVINCES, STATS
-from jindori.games.blood_rage.builder import PLAYERS, build, state_of
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, DESIGNS, FAMILY, PLAYERS_FOR, QUEST, UPGRADE
+from jindori.games.blood_rage.cases.position import PLAYERS, build, state_of
 
 WEIGHTS = {"pillage": 8, "repillage": 8, "upgrade": 4, "sacrifice": 3, "valhalla_invade": 2, "march": 1, "invade": 0.5, "quest": 0.5, "pass": 0.05}
 """Battles are what has most to compare."""
@@ -117,7 +117,7 @@ def pick(rng: random.Random, options: list[Any]) -> int:
 def test_the_engine_and_the_second_reading_agree(seed: int) -> None:
     rng = random.Random(seed)
     given = some_position(rng)
-    position = build(given, seed=seed, go_on=False)
+    position = build(given, seed=seed)
     position.stops = never
     reading = Reading(state_of(position), given["players"].index(given["active"]))
     steps = reading.rest_of_age()

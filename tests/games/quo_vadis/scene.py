@@ -8,7 +8,7 @@ from jindori.engine.packing import verb
 from jindori.engine.rows import as_list
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.board import SPACE_NAMES, spaces_of
-from jindori.games.quo_vadis.builder import build
+from jindori.games.quo_vadis.cases.position import build
 from jindori.games.quo_vadis.game import Turn
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.skills import SKILLS
@@ -44,6 +44,7 @@ class Scene:
     def jump(self, at: int) -> Scene:
         """Leave out what stands between, and begin a step of the turn."""
         s = self.s
+        s.unshare()
         while not isinstance(s.stack[-1], Turn):
             s.pop()
         top = s.stack[-1]

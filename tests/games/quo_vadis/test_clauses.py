@@ -39,7 +39,7 @@ def named() -> dict[str, list[str]]:
 
 def test_every_clause_is_named_by_a_test() -> None:
     covered = named()
-    assert len(clauses()) == 253
+    assert len(clauses()) >= 253
     assert [clause for clause in clauses() if clause not in covered] == []
 
 

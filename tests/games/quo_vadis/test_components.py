@@ -12,6 +12,7 @@ from battery import quo_vadis as battery
 from games.quo_vadis.scene import Scene, at_area, at_card, at_placing, at_war, at_wrath, played, through_end
 from games.quo_vadis.test_set_up import new, until, world
 from jindori.engine.errors import IllegalChoice
+from jindori.engine.options import checked_options
 from jindori.engine.rows import as_list
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.board import (
@@ -34,9 +35,9 @@ from jindori.games.quo_vadis.board import (
     hex_r,
     site,
 )
-from jindori.games.quo_vadis.builder import build
+from jindori.games.quo_vadis.cases.position import build
 from jindori.games.quo_vadis.definition import GAME
-from jindori.games.quo_vadis.options import OPTIONS
+from jindori.games.quo_vadis.options import LATER, OPTIONS, RULES, TIE_NONE, TIE_REVERSE, TIE_SEED, VARIANTS
 from jindori.games.quo_vadis.races import (
     AFFINITY,
     COPIES,
@@ -183,7 +184,40 @@ def test_parameters_and_their_defaults() -> None:
     switches = [spec for spec in OPTIONS if isinstance(spec.default, bool) and (spec.clause or "").startswith("QV-V")]
     on = [spec.name for spec in switches if spec.default]
     assert on == ["dominion_replaces_towns"], "a parameter of V3, no switch"
-    assert len(switches) == 1 + 22, "V1 to V23 without V7, which follows from the others"
+    rules = {rule for rule, options in VARIANTS.items() if "" in options}
+    assert len(switches) == 1 + len(rules) and rules == set(VARIANTS) - {"V7"}, "V7 follows from the others"
+
+
+def test_optional_rules_that_need_others() -> None:
+    """QV-V0.2, QV-V0.3, QV-V2.1, QV-V3.1, QV-V12.1, QV-V13.1, QV-V17.1: each names them; a parameter needs its rule."""
+    specs = {spec.name: spec for spec in OPTIONS}
+    rules = {spec.short: spec.needs for spec in OPTIONS if spec.short and not spec.part and spec.needs}
+    buildings = (("forts", "altars", "exile", "granaries"),)
+    assert rules == {"V2": (("dominion",),), "V3": (("dominion",),), "V12": buildings, "V13": buildings, "V17": (("dominion",),)}
+    for spec in OPTIONS:
+        if spec.part and spec.short:
+            rule = spec.short.partition(".")[0]
+            if rule == "V7":
+                assert {one for group in spec.needs for one in group} <= set(buildings[0])
+            else:
+                assert spec.needs == ((VARIANTS[rule][""],),) and specs[VARIANTS[rule][""]].short == rule
+
+
+@pytest.mark.parametrize(("options", "field", "value"), [
+    ({}, "rounds", 12), ({"rounds": 3}, "rounds", 3), ({"rounds": 3, "V18": True}, "rounds", 10), ({"V18.rounds": 5}, "rounds", 12),
+    ({"V4.vp_per_worker": 3}, "vp_per_worker", 1), ({"V4": True}, "vp_per_worker", 0), ({"V19.town_strength": 4}, "town_strength", 1),
+    ({"V19": True}, "town_strength", 2), ({"V22.rebuild_vp": 5}, "rebuild_points", 0), ({"V22": True}, "rebuild_points", 3),
+    ({"V23.tie": "shared"}, "tie", TIE_SEED), ({"V23": True}, "tie", TIE_NONE), ({"V23": True, "V23.tie": "reverse"}, "tie", TIE_REVERSE),
+])  # fmt: skip
+def test_a_rule_that_is_off_leaves_the_number_of_the_basic_rules(options: dict[str, object], field: str, value: int) -> None:
+    """QV-V0.1, QV-4.1.1, QV-V4.1, QV-V18.1, QV-V19.1, QV-V22.1, QV-V23.1."""
+    assert getattr(RULES.of(checked_options(OPTIONS, options)), field) == value
+
+
+def test_rules_come_later_without_changing_what_is_saved() -> None:
+    """QV-1.4.1: the 49 fields of the first version stand in every saved position; a field added since is named in LATER."""
+    assert len(RULES.save(RULES.usual)) == 49
+    assert set(RULES.saved) - set(RULES.save(RULES.usual)) == set(LATER)
 
 
 # -- geometry --------------------------------------------------------------------------------------
@@ -279,9 +313,9 @@ def test_draft_packs_are_not_shown_again() -> None:
 
 def test_no_trade_and_no_agreement() -> None:
     """QV-10.1.6, QV-4.1.4, QV-4.1.3: no verb gives anything to another player or passes a turn."""
-    verbs = set(GAME.codec.by_do)
+    verbs = set(GAME.vocabulary.by_do)
     assert not verbs & {"trade", "give", "offer", "promise", "pass"}
-    assert all("seat" not in verb.keys() and "player" not in verb.keys() for found in GAME.codec.by_do.values() for verb in found)
+    assert all("seat" not in verb.keys() and "player" not in verb.keys() for found in GAME.vocabulary.by_do.values() for verb in found)
     assert {"do": "decline"} not in at_area().options() and {"do": "decline"} not in at_card().options()
 
 

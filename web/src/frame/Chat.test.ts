@@ -54,3 +54,12 @@ test('names and lines are shown as typed', () => {
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
   expect(screen.getByText('<b>bold</b> & "quotes"').querySelector('b')).toBeNull()
 })
+
+test('T3: a seat that went to somebody else stands among the lines', () => {
+  const held = { kind: 'person' as const, name: 'Taro' }
+  const line = (n: number, at: number) => ({ n, seat: 0, name: 'Hanako', text: `line ${n}`, at })
+  const change = { n: 1, seat: 1, held, holds: { kind: 'open' as const, name: '' }, by: 'Hanako', moves: 3, at: 5 }
+  render(Chat, { lines: [line(0, 4), line(1, 6)], changes: [change], usable: true, onSay: () => true })
+  const said = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(said.map((one) => one!.includes('Hanako has opened seat B, which Taro held.'))).toEqual([false, true, false])
+})

@@ -1,5 +1,5 @@
 import type {
-  Action, CreateTable, Created, ErrorMessage, GameInfo, Person, Replay, Rules, TableInfo, TableView,
+  Action, CreateTable, Created, ErrorMessage, GameInfo, GameText, Person, Replay, Rules, TableInfo, TableView,
 } from './types'
 
 /** A refusal by the server, or no server at all (`code` "offline"). */
@@ -45,6 +45,7 @@ export const api = {
   setName: (name: string) => ask<Person>('POST', '/api/me', { name }),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   rules: (game: string, lang: string) => ask<Rules>('GET', `/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  text: (game: string, lang: string) => ask<GameText>('GET', `/api/games/${encodeURIComponent(game)}/text?lang=${lang}`),
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   create: (order: CreateTable) => ask<Created>('POST', '/api/tables', order),
   table: (id: string) => ask<TableView>('GET', table(id)),

@@ -1,6 +1,8 @@
 /** The seam between the frame (shell, seats, log, action bar) and a game's own drawing. The same for all games. */
 import { createContext, type Component } from 'svelte'
-import type { Argument, DecisionView, LogEntry, Message, OptionView, PositionView, Refusal, TableInfo, Term } from './views'
+import type { StageProps } from './Stage.svelte'
+import type { Trace } from './traces'
+import type { Argument, Change, DecisionView, LogEntry, Message, OptionView, PositionView, Refusal, TableInfo, Term } from './views'
 
 export type Lang = 'ja' | 'en'
 
@@ -11,6 +13,8 @@ export interface Words {
   t(message: Message | string, args?: Record<string, Argument>): string
   /** A single thing of the game: a card, place, figure, seat ... */
   term(term: Term): string
+  /** Is there a text of this key? */
+  knows(key: string): boolean
   /** Address of a rules clause. */
   clause(id: string): string
 }
@@ -49,6 +53,8 @@ export interface Selection {
   readonly partial: boolean
   /** The next pick lies on the viewer's own sheet, which may be behind a tab. */
   readonly onSheet?: boolean
+  /** The change that the option looked at makes to a number of a seat. */
+  change?(what: string, seat: number): Change | null
   confirm(): void
   clear(): void
 }
@@ -94,7 +100,18 @@ export interface Emblem {
   colour: string
   /** A, B, C ... */
   letter: string
-  icon: Component
+  /** Null where the letter alone stands for the seat. */
+  icon: Component | null
+}
+
+/** A seat's emblem; the frame puts it into context once, for `Disc` and the like. */
+export const [getEmblem, setEmblem] = createContext<(seat: number) => Emblem>()
+
+export interface Score {
+  /** Null where the game tells none before the end. */
+  points: number | null
+  rank: number
+  firstPlayer: boolean
 }
 
 export interface Credit {
@@ -104,27 +121,38 @@ export interface Credit {
   href: string
 }
 
-/** What a game gives to the frame: `web/src/games/<id>/index.ts` exports one as default. */
+/**
+ * What a game gives to the frame: `web/src/games/<id>/index.ts` exports one as default. Every part may be left out: the plain
+ * page's own (`frame/plain/`) stands in its place, so that a game without any drawing can be played.
+ */
 export interface GameUi<S extends Selection = Selection, B = unknown> {
-  id: string
   /** Fills its box (the frame decides the size) and switches by itself to the phone's geometry below 700 px. */
-  Board: Component<PartProps<S, B>>
+  Board?: Component<PartProps<S, B>>
   /** Age, phases and the like; one row of the page's top. */
-  Header: Component<PartProps<S, B>>
-  Hand: Component<PartProps<S, B>>
+  Header?: Component<PartProps<S, B>>
+  Hand?: Component<PartProps<S, B>>
   /** The viewer's own sheet; with `seat`, anybody's. */
-  Sheet: Component<PartProps<S, B> & { seat?: number }>
-  Reserve: Component<PartProps<S, B> & { seat?: number }>
-  SeatDetails: Component<SeatProps<S, B>>
-  /** A strip in the seats' column that belongs to nobody (Blood Rage: Valhalla). */
-  Common: Component<PartProps<S, B>> | null
-  scene(view: PositionView<B>): Scene<S, B> | null
+  Sheet?: Component<PartProps<S, B> & { seat?: number }>
+  /** Pieces not on the board. Left out, there is no such place. */
+  Reserve?: Component<PartProps<S, B> & { seat?: number }>
+  SeatDetails?: Component<SeatProps<S, B>>
+  /** A strip in the seats' column that belongs to nobody (Blood Rage: Valhalla). Left out, there is none. */
+  Common?: Component<PartProps<S, B>>
+  /** The ground of the scene of the end, if it is not the common one. */
+  Stage?: Component<StageProps>
+  /** The sign beside a cost in the action bar. */
+  cost?: Component
+  /** What lies over the board now; the end is the frame's. */
+  scene?(view: PositionView<B>): Scene<S, B> | null
   /** What happened between two views and deserves more than a line in the log. */
   interludes?(before: PositionView<B>, after: PositionView<B>): Interlude<S, B>[]
-  /** Log lines that carry the same number on the board: line number to mark. */
-  marks?(view: PositionView<B>): Map<number, number>
-  emblem(view: PositionView<B>, seat: number): Emblem
-  score(view: PositionView<B>, seat: number): { points: number; rank: number; firstPlayer: boolean }
-  createSelection(view: PositionView<B>, onChoose: (option: number) => void): S
-  credits: Credit[]
+  /** What the last moves left on the board; those with a number carry it in the log too. */
+  traces?(view: PositionView<B>): Trace[]
+  emblem?(view: PositionView<B>, seat: number): Emblem
+  score?(view: PositionView<B>, seat: number): Score
+  createSelection?(view: PositionView<B>, onChoose: (option: number) => void, words: Words): S
+  credits?: Credit[]
 }
+
+/** The same with the plain page's parts where the game has none. */
+export type WholeUi = GameUi & Required<Pick<GameUi, 'Board' | 'Header' | 'Hand' | 'Sheet' | 'SeatDetails' | 'emblem' | 'score' | 'createSelection'>>

@@ -1,49 +1,43 @@
 /** One decision of the viewer, half made: picks and pointer, shared by board, hand, sheet, scenes and action bar. */
 import type { Chip, Ready, Selection } from './game-ui'
-import { unpick, type Choice, type Thing } from './things'
+import { Bags, roleOf, unpick, type Choice, type Reading, type Thing } from './things'
 import type { Change, DecisionView, Dimmed, Message, OptionView } from './views'
 
-/** How a game reads its decisions. */
-export interface Reading {
-  choicesOf(decision: DecisionView | null): Choice[]
-  /** Does this decision take its things in any number, one by one? */
-  isSubset(decision: DecisionView): boolean
-  /** What glows, given what is picked. */
-  selectable(choices: Choice[], picks: Thing[], subset: boolean): Set<Thing>
-  /** The option that needs only a confirmation. */
-  readyOption(choices: Choice[], picks: Thing[], subset: boolean): OptionView | null
-  /** The dimmed choice that a thing leads to. */
-  refusal(decision: DecisionView | null, picks: Thing[], thing: Thing): Dimmed | null
-}
-
 export abstract class Picking implements Selection {
-  readonly decision: DecisionView | null
-  readonly choices: Choice[]
-  readonly subset: boolean
+  readonly bags: Bags
   picks = $state<Thing[]>([])
   /** What the pointer or the focus is on. */
   pointed = $state<Thing | null>(null)
   readonly glowing: Set<Thing>
   readonly readyNow: OptionView | null
   #choose: (option: number) => void
-  #reading: Reading
 
   constructor(reading: Reading, decision: DecisionView | null, choose: (option: number) => void) {
-    this.decision = decision
-    this.choices = reading.choicesOf(decision)
-    this.subset = decision !== null && reading.isSubset(decision)
+    this.bags = new Bags(reading, decision)
     this.#choose = choose
-    this.#reading = reading
-    this.glowing = $derived(reading.selectable(this.choices, this.picks, this.subset))
-    this.readyNow = $derived(this.decision ? reading.readyOption(this.choices, this.picks, this.subset) : null)
+    this.glowing = $derived(this.bags.selectable(this.picks))
+    this.readyNow = $derived(decision ? this.bags.ready(this.picks) : null)
   }
 
   abstract get ready(): Ready | null
   abstract get sentence(): Message | null
-  abstract get onSheet(): boolean
   abstract get chips(): Chip[]
-  /** The option whose consequences are shown: the one under the pointer, else the one that is ready. */
-  abstract get shown(): OptionView | null
+
+  get decision(): DecisionView | null {
+    return this.bags.decision
+  }
+
+  get choices(): Choice[] {
+    return this.bags.choices
+  }
+
+  get subset(): boolean {
+    return this.bags.subset
+  }
+
+  get onSheet(): boolean {
+    return false
+  }
 
   get partial(): boolean {
     return this.picks.length > 0
@@ -63,7 +57,12 @@ export abstract class Picking implements Selection {
   }
 
   why(thing: Thing): Dimmed | null {
-    return this.#reading.refusal(this.decision, this.picks, thing)
+    return this.bags.refusal(this.picks, thing)
+  }
+
+  /** The options that a further tap on `thing` would leave. */
+  behind(thing: Thing): Choice[] {
+    return this.bags.behind(this.picks, thing)
   }
 
   takeBack(thing: Thing): void {
@@ -78,6 +77,20 @@ export abstract class Picking implements Selection {
     this.picks = []
   }
 
+  set(picks: Thing[]): void {
+    this.picks = picks
+  }
+
+  /** One tap: picks a thing; on what is picked already it confirms, or takes it back. */
+  tap(thing: Thing): void {
+    if (!this.decision) return
+    if (!this.subset && this.picked(thing)) {
+      if (this.readyNow) return this.confirm()
+      if (!this.bags.reading.several?.has(roleOf(thing))) return void (this.picks = this.picks.filter((one) => one !== thing))
+    }
+    this.picks = this.bags.pick(this.picks, thing)
+  }
+
   point(thing: Thing | null): void {
     this.pointed = thing
   }
@@ -86,8 +99,35 @@ export abstract class Picking implements Selection {
     if (this.pointed === thing) this.pointed = null
   }
 
+  /** The option whose consequences are shown: the one under the pointer, else the one that is ready. */
+  get shown(): OptionView | null {
+    const thing = this.pointed
+    if (thing !== null) {
+      const behind = this.behind(thing)
+      if (behind.length === 1) return behind[0]!.option
+      const exact = behind.length > 1 ? this.bags.ready(this.bags.pick(this.picks, thing)) : null
+      if (exact || behind.length > 1 || this.why(thing)) return exact
+    }
+    return this.partial ? this.readyNow : null
+  }
+
   /** The change that the shown option makes to one number. */
   change(what: string, seat: number): Change | null {
     return this.shown?.preview?.find((one) => one.what === what && one.seat === seat) ?? null
+  }
+
+  /** A chip that picks, unless it is made to do something else. */
+  protected chip(id: string, option: OptionView, other: Partial<Chip> = {}): Chip {
+    return {
+      id,
+      label: option.label,
+      cost: option.cost == null ? null : String(option.cost),
+      icon: null,
+      pressed: this.picked(id),
+      disabled: false,
+      reason: null,
+      choose: () => this.tap(id),
+      ...other,
+    }
   }
 }

@@ -533,8 +533,20 @@ export interface OptionHelp {
   };
   low?: number | null;
   name: string;
-  needs?: string[];
+  needs?: string[][];
+  part?: boolean;
   type: "bool" | "choice" | "int";
+}
+/**
+ * A game's words in one language, in Fluent's syntax.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "GameText".
+ */
+export interface GameText {
+  game: string;
+  lang: string;
+  text: string;
 }
 /**
  * One pile, bottom to top.
@@ -585,6 +597,17 @@ export interface SkillView {
   group: string;
   id: string;
   recommended?: boolean;
+}
+/**
+ * Who held or holds a seat, under the name of that time; ``open``: nobody, or it is not known.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Holder".
+ */
+export interface Holder {
+  bot?: string | null;
+  kind: "bot" | "open" | "person";
+  name: string;
 }
 /**
  * This interface was referenced by `Structures`'s JSON-Schema
@@ -829,6 +852,21 @@ export interface RulesClause {
   text: string;
 }
 /**
+ * A seat of a begun game that went to somebody else.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "SeatChange".
+ */
+export interface SeatChange {
+  at: number;
+  by: string | null;
+  held: Holder;
+  holds: Holder;
+  moves: number;
+  n: number;
+  seat: number;
+}
+/**
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "SeatInfo".
  */
@@ -872,6 +910,7 @@ export interface TableInfo {
   owner: boolean;
   rematch?: string | null;
   rulesVersion: string;
+  seatChanges?: SeatChange[];
   seats: SeatInfo[];
   seed?: string | null;
   seedHash?: string | null;

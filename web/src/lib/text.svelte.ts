@@ -1,21 +1,27 @@
 /**
  * Words for message keys, in Japanese and English. The texts lie beside the Python code as Fluent
  * files; each file is a chunk of its own and is fetched when its language and game are needed.
+ * A game that this page was not built with brings its texts from the server.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { api } from './api'
 import type { Words } from './game-ui'
 import { isolate, shorten } from './names'
+import { letter } from './seats'
 import { settings, type Lang } from './settings.svelte'
-import type { Argument, Message, TableInfo, Term } from './types'
+import type { Argument, GameText, Message, TableInfo, Term } from './types'
 
 type Texts = Record<string, () => Promise<string>>
 
 const shipped = import.meta.glob<string>('../../../src/jindori/**/text/*.ftl', { query: '?raw', import: 'default' })
 
+/** The game whose texts a file holds; "" for the frame's. */
+const ownerOf = (path: string): string => /\/games\/([^/]+)\/text\//.exec(path)?.[1] ?? ''
+
 /** Which files make up one game's texts in one language ("" = the frame alone). */
 export function filesFor(paths: string[], lang: Lang, game: string): string[] {
   return paths.filter((path) => {
-    const owner = /\/games\/([^/]+)\/text\//.exec(path)?.[1] ?? ''
+    const owner = ownerOf(path)
     return (owner === '' || owner === game) && new RegExp(`[/.]${lang}\\.ftl$`).test(path)
   })
 }
@@ -34,11 +40,13 @@ const missing = new Set<string>()
 
 export class Text {
   #texts: Texts
+  #fetch: (game: string, lang: Lang) => Promise<GameText>
   #bundles = $state.raw(new Map<string, FluentBundle>())
   #loading = new Map<string, Promise<void>>()
 
-  constructor(texts: Texts = shipped) {
+  constructor(texts: Texts = shipped, fetch: (game: string, lang: Lang) => Promise<GameText> = api.text) {
     this.#texts = texts
+    this.#fetch = fetch
   }
 
   /** Fetches the frame's and (if named) one game's texts. */
@@ -54,7 +62,9 @@ export class Text {
   }
 
   async #read(key: string, lang: Lang, game: string): Promise<void> {
-    const sources = await Promise.all(filesFor(Object.keys(this.#texts), lang, game).map((path) => this.#texts[path]!()))
+    const paths = Object.keys(this.#texts)
+    const sources = await Promise.all(filesFor(paths, lang, game).map((path) => this.#texts[path]!()))
+    if (game !== '' && !paths.some((path) => ownerOf(path) === game)) sources.push((await this.#fetch(game, lang)).text)
     const bundle = new FluentBundle(lang, { useIsolating: false })
     for (const source of sources) bundle.addResource(new FluentResource(source))
     this.#bundles = new Map(this.#bundles).set(key, bundle)
@@ -117,7 +127,7 @@ export class TableWords implements Words {
     if (term.kind === 'seat') return this.#seatWords(Number(term.id))
     if (term.kind === 'total') return `${this.#seatWords(Number(term.id))} ${n}`
     const words = this.#format(`${term.kind}-${term.id.replaceAll('_', '-')}`, { n })
-    return n === 1 || !this.#text.knows(this.lang, this.#game(), `count-${term.kind}`)
+    return n === 1 || !this.knows(`count-${term.kind}`)
       ? words
       : this.#format(`count-${term.kind}`, { [term.kind]: words, n })
   }
@@ -126,6 +136,8 @@ export class TableWords implements Words {
     const name = this.#seat(seat)
     return name === null ? this.#format('seat-number', { n: seat + 1 }) : isolate(shorten(name))
   }
+
+  knows = (key: string): boolean => this.#text.knows(this.lang, this.#game(), key)
 
   clause = (id: string): string => `/rules/${this.#game()}#${id}`
 
@@ -180,10 +192,6 @@ export function nameInSentence(table: TableInfo, seat: number, say: Words['t'] =
 export function personName(table: TableInfo, seat: number, say: Words['t'] = t): string {
   const info = table.seats[seat]
   if (info?.kind === 'person') return info.name
-  if (info?.kind === 'bot') return say('bot-seat', { bot: info.bot ?? info.name, letter: letterOf(seat) })
-  return say('seat-open', { letter: letterOf(seat) })
-}
-
-export function letterOf(seat: number): string {
-  return String.fromCharCode(65 + seat)
+  if (info?.kind === 'bot') return say('bot-seat', { bot: info.bot ?? info.name, letter: letter(seat) })
+  return say('seat-open', { letter: letter(seat) })
 }

@@ -91,6 +91,17 @@ describe('words', () => {
     expect(wordsIn('en', source).clause('BR-7.1.4')).toBe('/rules/blood_rage#BR-7.1.4')
   })
 
+  test('a game that the page was not built with brings its texts from the server', async () => {
+    const asked: string[] = []
+    const far = new Text(texts, async (game, lang) => {
+      asked.push(`${game} ${lang}`)
+      return { game, lang, text: 'field-rice = rice field' }
+    })
+    await Promise.all([far.load('en', 'toy'), far.load('en', 'blood_rage'), far.load('en')])
+    expect(asked).toEqual(['toy en'])
+    expect(far.format('en', 'toy', 'field-rice', {})).toBe('rice field')
+    expect(far.knows('en', 'blood_rage', 'field-rice')).toBe(false)
+  })
   test('the language changes only when its texts are there', async () => {
     settings.lang = 'en'
     const late = new Text(texts)

@@ -1,6 +1,6 @@
 """Worked cases: a position, decisions, and what must hold afterwards, written by people in a YAML file.
 
-This part knows the file and the report. The words inside a case belong to the game, which gives a ``CasePlayer``.
+This part knows the file and the report.
 """
 # not compiled: it is for people
 
@@ -12,6 +12,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from jindori.engine.cases.failure import Failure
 from jindori.engine.cases.reading import listing, mapping, name, plain, read_yaml_file, shown, text
 from jindori.engine.errors import BadCase, BadOptions
 
@@ -20,14 +21,6 @@ FILE_KEYS = ("game", "notation", "conventions", "cases")
 CASE_KEYS = ("id", "title", "clauses", "given", "when", "then")
 KINDS = ("static",)
 """What a case may say of itself under ``kind``: static cases assert numbers and play nothing."""
-
-
-class Failure(msgspec.Struct, frozen=True):
-    """Something that does not hold: ``what`` names it (``glory A``, ``when 2``)."""
-
-    what: str
-    expected: Any
-    got: Any
 
 
 class CaseReport(msgspec.Struct, frozen=True):
@@ -50,14 +43,14 @@ class FileReport(msgspec.Struct, frozen=True):
 
 
 class CasePlayer(Protocol):
-    """What a game adds: the class ``CaseRunner`` in its ``case_runner.py``."""
+    """What plays the cases of a game: a ``Kit`` (``engine/cases/kit.py``)."""
 
     def play(self, given: Any, when: Any, then: Any) -> list[Failure]:
-        """Build the position, carry out the decisions, compare. Raises BadCase for what it cannot read."""
+        """Build the position, carry out the steps, compare. Raises BadCase for what it cannot read."""
 
 
 Find = Callable[[str], CasePlayer]
-"""The player of a game's cases. Raises BadOptions for an unknown game."""
+"""What plays a game's cases. Raises BadOptions for an unknown game, and one without cases of its own."""
 OfClause = Callable[[str], str]
 """The id of the game that has a clause. Raises BadOptions if none has."""
 

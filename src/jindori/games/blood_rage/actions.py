@@ -30,6 +30,7 @@ from jindori.games.blood_rage.cards import (
     TYRS_CHALLENGE,
     UPGRADE,
 )
+from jindori.games.blood_rage.clan import EMPTY, SLOTS_OF_KIND, Clan, horns_full
 from jindori.games.blood_rage.codes import (
     INVADE,
     MARCH,
@@ -57,7 +58,7 @@ from jindori.games.blood_rage.invade import (
 from jindori.games.blood_rage.march import March, refuse_march_from
 from jindori.games.blood_rage.quests import commit_quest, refuse_quest
 from jindori.games.blood_rage.sacrifice import Sacrifice, refuse_sacrifice
-from jindori.games.blood_rage.state import EMPTY, SLOTS_OF_KIND, Clan, Saga, horns_full
+from jindori.games.blood_rage.state import Saga
 from jindori.games.blood_rage.upgrade import play_upgrade, refuse_upgrade, upgrade_cost
 
 

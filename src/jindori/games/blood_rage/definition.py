@@ -10,10 +10,9 @@ from typing import Any
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
-from jindori.engine.ruleset import Options
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
-from jindori.engine.views import Change, Message, ScoreLine
+from jindori.engine.views import Change, Message
 from jindori.games.blood_rage import codes as v
 from jindori.games.blood_rage import kinds
 from jindori.games.blood_rage.actions import ActionPhase, Turn
@@ -23,6 +22,7 @@ from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestA
 from jindori.games.blood_rage.board import FIGURES, PLACES, VALHALLA
 from jindori.games.blood_rage.call import CallToBattle
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, SLOT_KIND
+from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, Clan, powers_of
 from jindori.games.blood_rage.destruction import Destruction
 from jindori.games.blood_rage.effects import Tide
 from jindori.games.blood_rage.evaluate import evaluate, quiet
@@ -30,14 +30,14 @@ from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.game import Ages, ChooseClans, set_up
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import AfterInvade, FreeInvade, invade_cost
-from jindori.games.blood_rage.knowledge import redraw
+from jindori.games.blood_rage.knowledge import CardKnowledge
 from jindori.games.blood_rage.march import March
-from jindori.games.blood_rage.options import OPTIONS, Rules, saved_rules
+from jindori.games.blood_rage.options import OPTIONS, RULES
 from jindori.games.blood_rage.outcome import Blessing, HammersMove, Prowess
 from jindori.games.blood_rage.quests import Discarding
 from jindori.games.blood_rage.ragnarok import ProvinceFalls
 from jindori.games.blood_rage.sacrifice import Sacrifice
-from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, Clan, Saga, powers_of
+from jindori.games.blood_rage.state import Saga
 from jindori.games.blood_rage.stats import RaiseStat
 from jindori.games.blood_rage.upgrade import upgrade_cost
 from jindori.games.blood_rage.view import BloodRageView, board_view
@@ -60,6 +60,7 @@ class BloodRage(Game):
     option_specs = OPTIONS
     board_type = BloodRageView
     vocabulary = v.V
+    point_events = (v.GLORY,)
     decision_ids = v.DECISION_IDS
     extra_keys = frozenset({"replaces", "for", "cards"})
     most_decisions = 3_000
@@ -76,10 +77,10 @@ class BloodRage(Game):
     )  # fmt: skip
 
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> Saga:
-        return set_up(players, stream, Rules(Options(options)), EMPTY if first is None else first, listening)
+        return set_up(players, stream, RULES.of(options), EMPTY if first is None else first, listening)
 
     def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> Saga:
-        return Saga(players, stream, saved_rules(fields["rules"]))
+        return Saga(players, stream, RULES.load(fields["rules"]))
 
     def fields_in_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
         """The rules stood among the other fields."""
@@ -87,7 +88,7 @@ class BloodRage(Game):
         return {**others, **fields["rules"]}
 
     def fields_from_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
-        rules = {name: fields[name] for name in saved_rules(fields).save()}
+        rules = {name: fields[name] for name in RULES.load(fields).save()}
         return {"rules": rules, **{name: value for name, value in fields.items() if name not in rules}}
 
     def event_from_form_1(self, kind: int, numbers: list[int]) -> list[int]:
@@ -118,20 +119,20 @@ class BloodRage(Game):
         assert isinstance(state, Saga)
         return [int(clan.glory) for clan in state.clans]
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        """Glory by source, from the log: battles, tokens, quests, Ragnarök, cards, stats."""
-        totals: dict[str, int] = {}
-        for why, amount in log.sums("glory", seat, "why").items():
-            source = why if why not in DESIGNS else "cards"
-            totals[source] = totals.get(source, 0) + amount
-        return [
-            ScoreLine(source=source, amount=amount, message=Message(key=f"score-{source}"))
-            for source, amount in sorted(totals.items(), key=lambda item: SOURCES.index(item[0]))
-        ]
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        """Glory by source: battles, tokens, quests, Ragnarök, cards, stats."""
+        out = []
+        for by_why in log.sums(v.GLORY, "why", int(state.players)):
+            totals: dict[str, int] = {}
+            for why, amount in by_why.items():
+                source = why if why in SOURCES else "cards"
+                totals[source] = totals.get(source, 0) + amount
+            out.append({source: totals[source] for source in SOURCES if source in totals})
+        return out
 
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+    def knowledge(self, state: State, seat: int) -> CardKnowledge:
         assert isinstance(state, Saga)
-        redraw(state, seat, stream)
+        return CardKnowledge(state, seat)
 
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
         return dict(kinds.arguments(data))
@@ -182,7 +183,7 @@ class BloodRage(Game):
         if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
             return [[] for _ in options]
         fork = state.copy()
-        redraw(fork, seat, Stream(1, 2, 3, 4))
+        CardKnowledge(state, seat).sample(fork, Stream(1, 2, 3, 4))
         fork.asked = 0
         return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 

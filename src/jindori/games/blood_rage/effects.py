@@ -26,6 +26,7 @@ from jindori.games.blood_rage.cards import (
     VALKYRIE,
 )
 from jindori.games.blood_rage.causes import BY_SMITE, BY_TIDE
+from jindori.games.blood_rage.clan import EMPTY, NO_CARDS
 from jindori.games.blood_rage.codes import (
     CARD_TAKEN,
     NOT_THERE_TO_KEEP,
@@ -33,7 +34,7 @@ from jindori.games.blood_rage.codes import (
 )
 from jindori.games.blood_rage.destruction import COLUMNS, destroy, doom_all, nobody_doomed, single_kind
 from jindori.games.blood_rage.fight import NOBODY, Fight
-from jindori.games.blood_rage.state import EMPTY, NO_CARDS, Saga, the_fight
+from jindori.games.blood_rage.state import Saga, the_fight
 from jindori.games.blood_rage.stats import RaiseStat
 
 # -- bonuses ---------------------------------------------------------------------------------------

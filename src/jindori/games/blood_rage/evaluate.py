@@ -42,7 +42,8 @@ from jindori.games.blood_rage.cards import (
     STRENGTH,
     THORS_CONQUEST,
 )
-from jindori.games.blood_rage.state import EMPTY, Clan, Saga, monster_strength
+from jindori.games.blood_rage.clan import EMPTY, Clan
+from jindori.games.blood_rage.state import Saga, monster_strength
 
 STEP_VALUE = (0.0, 0.0, 2.0, 5.0, 12.0, 14.0, 23.0)
 """Worth of a stat's step: what it brings in play and at the end (BR-16.2.2)."""

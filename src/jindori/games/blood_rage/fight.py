@@ -36,20 +36,20 @@ class Fight:
     """``members`` is the bit set of participants. Rows of played cards are replaced, never changed in place."""
 
     def __init__(self, of: Fight | None) -> None:
-        self.province: i64 = of.province if of is not None else NOBODY
-        self.pillager: i64 = of.pillager if of is not None else NOBODY
+        self.province: i64 = of.province if of is not None else i64(NOBODY)
+        self.pillager: i64 = of.pillager if of is not None else i64(NOBODY)
         self.again: bool = of.again if of is not None else False
         self.cards: list[vec[i64]] = list(of.cards) if of is not None else []
         self.numbers: vec[i64] = copied(of.numbers if of is not None else NO_NUMBERS)
-        self.stage: i64 = of.stage if of is not None else CALL
-        self.cursor: i64 = of.cursor if of is not None else 0
-        self.members: i64 = of.members if of is not None else 0
-        self.locked: i64 = of.locked if of is not None else 0
-        self.valkyries: i64 = of.valkyries if of is not None else 0
-        self.cancelled: i64 = of.cancelled if of is not None else 0
+        self.stage: i64 = of.stage if of is not None else i64(CALL)
+        self.cursor: i64 = of.cursor if of is not None else i64(0)
+        self.members: i64 = of.members if of is not None else i64(0)
+        self.locked: i64 = of.locked if of is not None else i64(0)
+        self.valkyries: i64 = of.valkyries if of is not None else i64(0)
+        self.cancelled: i64 = of.cancelled if of is not None else i64(0)
         self.unopposed: bool = of.unopposed if of is not None else False
-        self.winner: i64 = of.winner if of is not None else NOBODY
-        self.taken: i64 = of.taken if of is not None else 0
+        self.winner: i64 = of.winner if of is not None else i64(NOBODY)
+        self.taken: i64 = of.taken if of is not None else i64(0)
 
     def takes_part(self, seat: i64) -> bool:
         return self.members >> seat & 1 == 1

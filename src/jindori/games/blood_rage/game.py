@@ -25,6 +25,7 @@ from jindori.games.blood_rage.board import (
     RELEASE,
     TOKEN_YGGDRASIL,
 )
+from jindori.games.blood_rage.clan import EMPTY, Clan
 from jindori.games.blood_rage.codes import (
     AGE_BEGAN,
     CHOOSE_CLAN,
@@ -40,7 +41,7 @@ from jindori.games.blood_rage.gifts import age_deck, deal_gifts
 from jindori.games.blood_rage.options import Rules
 from jindori.games.blood_rage.quests import Discarding, reveal_quests
 from jindori.games.blood_rage.ragnarok import begin_ragnarok, end_age, final_scoring, release_valhalla
-from jindori.games.blood_rage.state import EMPTY, Clan, Saga
+from jindori.games.blood_rage.state import Saga
 
 
 def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bool) -> Saga:

@@ -36,6 +36,7 @@ from jindori.games.blood_rage.cards import (
     TROLL,
 )
 from jindori.games.blood_rage.causes import BY_FIRE_GIANT, BY_TROLL, WHY_COST
+from jindori.games.blood_rage.clan import Clan, horns_full
 from jindori.games.blood_rage.codes import (
     DECLINE,
     FJORD_CLOSED,
@@ -58,7 +59,7 @@ from jindori.games.blood_rage.codes import (
     YGGDRASIL_CLOSED,
 )
 from jindori.games.blood_rage.destruction import strike_enemies
-from jindori.games.blood_rage.state import Clan, Saga, horns_full, is_ship
+from jindori.games.blood_rage.state import Saga, is_ship
 
 KINDS: Final = 12
 

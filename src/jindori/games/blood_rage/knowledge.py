@@ -1,174 +1,426 @@
-"""What a seat cannot know, re-drawn consistently with all it has seen (BR-18.1.2, BR-18.1.3); for forks.
+"""What a seat cannot know of the cards, and worlds that agree with all it has seen (BR-18.1.2, BR-18.1.3).
 
-A card's *group* for a seat is the set of cards it can have been exchanged with in secret: cards dealt into a pack
-and taken out of it between two times the seat held that pack; or, before the seat first held it, all cards of the
-age the seat has not seen. Within a group the unseen cards are dealt out again at random to the hidden places
-(others' hands, packs, committed quests and discards, leftovers, cards never dealt); places for quests get quests.
+Hidden are others' hands, packs, committed quests and discards, the cards left over at drafts and those never dealt. Of
+each such place the seat knows the group of cards (engine/groups.py) that its card comes from; within a group the cards
+are dealt out again at random. Three things tie the places together:
+
+- A card that was once shown and went back to a hand stays with its owner, wherever he may have put it since.
+- Of what an opponent held at a Discard phase he has kept one card, nobody knows which (BR-12.1.1).
+- A committed quest is any quest its owner may have held (BR-10.1.3).
+
+All worlds that agree with this are equally likely. Not modelled: what play suggests about a hand, and that of cards with
+the same face another one than the seat takes it for may have been shown.
 """
-# not compiled: runs once per fork, and reads best with sets and dicts
 
 from __future__ import annotations
 
-from jindori.engine.rows import as_list, in_order, row
+from typing import Final
+
+from jindori.engine.groups import NEVER, Groups, Origins, last_held
+from jindori.engine.knowledge import Knowledge
+from jindori.engine.rows import copied, filled, holds, in_order, joined, row
 from jindori.engine.stream import Stream
-from jindori.games.blood_rage.cards import AGE_OF, DESIGN_OF, FAMILY, QUEST
+from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage.board import DISCARD
+from jindori.games.blood_rage.cards import AGE_OF, CARDS, DESIGN_OF, FAMILY, QUEST
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.state import Saga
 
-Holder = tuple[str, int]
-"""("hand", seat), ("pack", seat), ("quests", seat), ("discarded", seat), ("buried", seat), ("deck", age - 1), ("leftover", 0)"""
+LEFT_OVER: Final = 7
+"""The round in ``Saga.origin`` of a card that nobody took from its pack (BR-5.2.3)."""
+IS_QUEST: Final = row([1 if FAMILY[DESIGN_OF[card]] == QUEST else 0 for card in range(CARDS)])
+FINE: Final = 16_777_216
+"""Steps of a draw of a fraction."""
+MOST_TRIES: Final = 100_000
+
+# Where an opponent's hidden card can lie, in the order in which cards get there.
+BURIED: Final = 0
+DISCARDED: Final = 1
+HELD: Final = 2
 
 
-def redraw(s: Saga, seat: int, stream: Stream) -> None:
-    """Re-draw in place everything hidden from the seat. ``stream`` is the fork's own."""
-    mix_kept_cards(s, seat, stream)
-    mix_quests(s, seat, stream)
-    s.decks, s.packs = list(s.decks), list(s.packs)
-    places = hidden_places(s, seat)
-    groups: dict[tuple[int, ...], list[tuple[Holder, int]]] = {}
-    for holder, cards in places.items():
+class CardKnowledge(Knowledge[Saga]):
+    """For a seat: the groups, and for each opponent the *places* of his hidden cards, those of his oldest cards first.
+
+    ``group``: by place, -1 where the card is known (``card``); ``origin``: as ``Saga.origin``. The places of seat n are those
+    from ``begin[n]``. Those of cards of the ages before the last Discard phase come first, up to ``older[n]``; then those
+    of its own age, up to ``old[n]``. ``survived[n]`` older cards were not yet discarded before that phase, ``kept[n]``
+    were kept there.
+    """
+
+    def __init__(self, s: Saga, seat: i64) -> None:
+        super().__init__(seat)
+        self.players = s.players
+        self.dealt_age = s.dealt_age
+        self.seen = filled(CARDS, 0)
+        for card in s.seen:
+            self.seen[card] = 1
+        self.own_leftover = vec[i64]()
+        self.groups = Groups(self.hidden_cards(s), IS_QUEST)
+        self.group = vec[i64]()
+        self.card = vec[i64]()
+        self.origin = vec[i64]()
+        self.begin = vec[i64]()
+        self.older = vec[i64]()
+        self.old = vec[i64]()
+        self.survived = vec[i64]()
+        self.kept = vec[i64]()
+        self.quests = vec[i64]()
+        discards = s.age if s.phase > DISCARD else s.age - 1
+        for other in range(s.players):
+            self.begin = append(self.begin, i64(len(self.group)))
+            self.find_places(s, other, discards)
+        self.begin = append(self.begin, i64(len(self.group)))
+        self.origins = Origins()
+        self.find_origins(s)
+        self.pack_group = vec[i64]()
+        self.deck_group = vec[i64]()
+        self.leftover = vec[i64]()
+        self.find_other_places(s)
+        self.later: list[vec[i64]] = []
+        for deck in s.decks:
+            self.later.append(in_order(deck))
+        self.most_likely = self.limit()
+
+    # -- which cards are hidden -----------------------------------------------------------------------------
+
+    def hidden_cards(self, s: Saga) -> vec[i64]:
+        """By card: the key of its group, or -1 if the seat knows where it lies, or whose it is."""
+        keys = filled(CARDS, -1)
+        for other in range(s.players):
+            if other == self.seat:
+                continue
+            clan = s.clans[other]
+            self.mark(s, keys, clan.hand)
+            self.mark(s, keys, clan.quests)
+            self.mark(s, keys, clan.discarded)
+            self.mark(s, keys, clan.buried)
+            if len(s.packs) > 0:
+                key = self.pack_key(s, other)
+                for card in s.packs[other]:
+                    keys[card] = key
+        for age in range(s.dealt_age):
+            for card in s.decks[age]:
+                keys[card] = unseen(age + 1)
+        last: i64 = 2 if s.players == 2 else 5
+        for card in s.leftover:
+            origin = s.origin[card]
+            if origin % 8 == LEFT_OVER and (origin // 8 + last) % s.players == self.seat:
+                self.own_leftover = append(self.own_leftover, card)
+            else:
+                keys[card] = self.key(s, card)
+        self.own_leftover = in_order(self.own_leftover)
+        return keys
+
+    def mark(self, s: Saga, keys: vec[i64], cards: vec[i64]) -> None:
         for card in cards:
-            groups.setdefault(group_of(s, seat, card), []).append((holder, card))
-    dealt: dict[Holder, list[int]] = {holder: [] for holder in places}
-    past = as_list(s.origin)
-    for key in sorted(groups):
-        deal_group(s, groups[key], dealt, past, stream)
-    s.origin = row(past)
-    for holder, cards in dealt.items():
-        put_back(s, seat, holder, cards)
-    for age in range(int(s.dealt_age), 3):
-        s.decks[age] = stream.shuffle("fork", in_order(s.decks[age]))
+            if self.seen[card] == 0:
+                keys[card] = self.key(s, card)
 
+    def key(self, s: Saga, card: i64) -> i64:
+        """The key of a card's group: its age, and the pack and round in which the seat last held it, if it ever did."""
+        origin = s.origin[card]
+        if origin < 0:
+            return unseen(AGE_OF[card])
+        return self.seen_key(AGE_OF[card], origin // 8, origin % 8)
 
-def hidden_places(s: Saga, seat: int) -> dict[Holder, list[int]]:
-    """Every card whose owner or place the seat does not know, by where it lies.
+    def seen_key(self, age: i64, pack: i64, taken: i64) -> i64:
+        last: i64 = 2 if self.players == 2 else 5
+        held = last_held(pack, taken if taken < last else last, self.seat, self.players)
+        return unseen(age) if held == NEVER else unseen(age) + 1 + pack * 16 + held
 
-    A card that was once shown stays with whoever took it back; where he may have put it is mixed before.
-    Decks of later ages are shuffled as a whole.
-    """
-    out: dict[Holder, list[int]] = {}
-    seen = as_list(s.seen)
-    for other in range(int(s.players)):
+    def pack_key(self, s: Saga, holder: i64) -> i64:
+        """The key of the cards still going round in a pack."""
+        top = s.stack[-1]
+        if isinstance(top, Draft):
+            return self.seen_key(s.age, top.pack_of(s, holder), top.round)
+        return unseen(s.age)
+
+    # -- where they lie ----------------------------------------------------------------------------------------
+
+    def find_places(self, s: Saga, other: i64, discards: i64) -> None:
         clan = s.clans[other]
-        if other != seat:
-            out["hand", other] = [c for c in as_list(clan.hand) if c not in seen]
-            out["quests", other] = [c for c in as_list(clan.quests) if c not in seen]
-            out["discarded", other] = [c for c in as_list(clan.discarded) if c not in seen]
-            out["buried", other] = [c for c in as_list(clan.buried) if c not in seen]
-            if s.packs:
-                out["pack", other] = as_list(s.packs[other])
-    for age in range(int(s.dealt_age)):
-        out["deck", age] = as_list(s.decks[age])
-    own = own_leftovers(s, seat)
-    out["leftover", 0] = [c for c in as_list(s.leftover) if c not in own]
-    return out
+        places = vec[i64]()
+        survived: i64 = 0
+        kept: i64 = 0
+        if other != self.seat:
+            for card in clan.buried:
+                places = append(places, self.place(s, card, BURIED))
+            for card in clan.discarded:
+                places = append(places, self.place(s, card, DISCARDED if AGE_OF[card] >= discards else BURIED))
+                if AGE_OF[card] < discards:
+                    survived += 1
+            for card in joined(clan.hand, clan.quests):
+                if not holds(clan.known, card):
+                    if AGE_OF[card] < discards:
+                        survived += 1
+                    if AGE_OF[card] <= discards:
+                        kept += 1
+                    age = AGE_OF[card]
+                    places = append(places, self.place(s, card, BURIED if age < discards else DISCARDED if age == discards else HELD))
+        older: i64 = 0
+        old: i64 = 0
+        for place in in_order(places):
+            reach = place // 65_536
+            if reach == BURIED:
+                older += 1
+            if reach <= DISCARDED:
+                old += 1
+            group = place // 256 % 256 - 1
+            self.group = append(self.group, group)
+            self.card = append(self.card, place % 256 if group < 0 else -1)
+            self.origin = append(self.origin, place % 256 - 1 if group >= 0 else -1)
+        at = self.begin[other]
+        self.older = append(self.older, at + older)
+        self.old = append(self.old, at + old)
+        self.survived = append(self.survived, survived)
+        self.kept = append(self.kept, kept)
+        self.quests = append(self.quests, i64(len(clan.quests)) if other != self.seat else 0)
+
+    def place(self, s: Saga, card: i64, reach: i64) -> i64:
+        """How a card's place reads to the seat: how deep its card may lie, its group and origin, or the card itself."""
+        if self.seen[card] == 1:
+            return reach * 65_536 + card
+        group = self.groups.of[card]
+        origin: i64 = -1 if self.groups.keys[group] % 256 == 0 else s.origin[card]
+        return reach * 65_536 + (group + 1) * 256 + origin + 1
+
+    def find_origins(self, s: Saga) -> None:
+        """Of cards taken before the seat first held their packs it knows who took them, but not from which pack.
+
+        Takers are the cards of these that were shown since, and ``CARDS`` + place for those that were not.
+        """
+        found = vec[i64]()
+        for card in range(i64(CARDS)):
+            origin = s.origin[card]
+            if origin >= 0 and origin % 8 != LEFT_OVER:
+                other = (origin // 8 + origin % 8) % s.players
+                if other != self.seat and self.key(s, card) == unseen(AGE_OF[card]):
+                    found = append(found, ((AGE_OF[card] * 8 + other) * 64 + origin) * 256 + card)
+        found = in_order(found)
+        i: i64 = 0
+        while i < len(found):
+            bunch = found[i] // 16_384
+            origins = vec[i64]()
+            takers = vec[i64]()
+            while i < len(found) and found[i] // 16_384 == bunch:
+                origins = append(origins, found[i] // 256 % 64)
+                if self.groups.of[found[i] % 256] < 0:
+                    takers = append(takers, found[i] % 256)
+                i += 1
+            group = self.groups.group(unseen(bunch // 8))
+            for place in range(self.begin[bunch % 8], self.begin[bunch % 8 + 1]):
+                if group >= 0 and self.group[place] == group:
+                    takers = append(takers, CARDS + place)
+            self.origins.add(origins, in_order(takers))
+
+    def find_other_places(self, s: Saga) -> None:
+        """Packs, decks, and what others have left over: only groups and numbers of cards."""
+        for other in range(s.players):
+            self.pack_group = append(self.pack_group, self.groups.group(self.pack_key(s, other)) if len(s.packs) > 0 else -1)
+        for age in range(i64(1), i64(4)):
+            self.deck_group = append(self.deck_group, self.groups.group(unseen(age)))
+        for card in s.leftover:
+            if self.groups.of[card] >= 0:
+                self.leftover = append(self.leftover, self.groups.of[card] * 256 + s.origin[card] + 1)
+        self.leftover = in_order(self.leftover)
+
+    # -- worlds ---------------------------------------------------------------------------------------------------
+
+    def redraw(self, state: Saga, stream: Stream) -> None:
+        places = self.laid_out(stream)
+        fitting = filled(i64(len(self.groups.keys)), 0)
+        for other in range(self.players):
+            for i in range(self.begin[other + 1] - self.quests[other], self.begin[other + 1]):
+                if self.group[places[i]] >= 0:
+                    fitting[self.group[places[i]]] += 1
+        deal = Deal(self, state, self.groups.dealt(stream, fitting), fitting, stream)
+        for other in range(self.players):
+            if other == self.seat:
+                continue
+            clan = state.clans[other]
+            end = self.begin[other + 1]
+            held = self.old[other] - self.kept[other]
+            discarded = self.older[other] - self.survived[other]
+            clan.quests = deal.quests_at(places, end - self.quests[other], end)
+            clan.hand = in_order(joined(clan.known, deal.cards_at(places, held, end - self.quests[other])))
+            clan.discarded = deal.cards_at(places, discarded, held)
+            clan.buried = deal.cards_at(places, self.begin[other], discarded)
+        deal.the_rest(state)
+        state.origin = deal.origin
+        for age in range(self.dealt_age, i64(3)):
+            state.decks[age] = stream.shuffle("fork", self.later[age])
+
+    def laid_out(self, stream: Stream) -> vec[i64]:
+        """The places in the order buried, discarded, in hand, committed, by seat: what was kept and which quests chosen.
+
+        Kept cards are any. Quests are chosen one by one, each with the chance that its place holds one; by how often
+        such a choice can be dealt in full it is taken or thrown away, so that all worlds are equally likely.
+        """
+        begin = filled(0, 0)
+        for place in range(i64(len(self.group))):
+            begin = append(begin, place)
+        for _ in range(i64(MOST_TRIES)):
+            places = copied(begin)
+            for other in range(self.players):
+                self.lift(places, self.begin[other], self.older[other], self.survived[other], stream)
+                self.lift(places, self.older[other] - self.survived[other], self.old[other], self.kept[other], stream)
+            likely = self.choose_quests(places, stream)
+            if likely >= self.most_likely or float(stream.below("fork", FINE)) * self.most_likely < likely * float(FINE):
+                return places
+        raise RuntimeError("no world agrees with what the seat has seen")
+
+    def lift(self, places: vec[i64], begin: i64, end: i64, n: i64, stream: Stream) -> None:
+        """Move any ``n`` of some places to their end."""
+        for _ in range(n):
+            end -= 1
+            i = begin + stream.below("fork", end - begin + 1)
+            x = places[i]
+            places[i] = places[end]
+            places[end] = x
+
+    def choose_quests(self, places: vec[i64], stream: Stream) -> float:
+        """Move places to the end of each seat's as quests. Returns in how large a part of all deals they hold quests."""
+        likely = 1.0
+        fitting = copied(self.groups.fitting)
+        left = self.sizes()
+        for other in range(self.players):
+            begin = self.old[other] - self.kept[other]
+            end = self.begin[other + 1]
+            for _ in range(self.quests[other]):
+                total = 0.0
+                for i in range(begin, end):
+                    total += self.chance(places[i], fitting, left)
+                if total <= 0.0:
+                    return 0.0
+                likely *= total
+                point = total * (float(stream.below("fork", FINE)) + 0.5) / float(FINE)
+                at = begin
+                while at < end - 1:
+                    point -= self.chance(places[at], fitting, left)
+                    if point < 0.0:
+                        break
+                    at += 1
+                if self.chance(places[at], fitting, left) <= 0.0:
+                    return 0.0
+                end -= 1
+                x = places[at]
+                places[at] = places[end]
+                places[end] = x
+                group = self.group[x]
+                if group >= 0:
+                    fitting[group] -= 1
+                    left[group] -= 1
+        return likely
+
+    def chance(self, place: i64, fitting: vec[i64], left: vec[i64]) -> float:
+        """That the card of a place is a quest, if ``fitting`` of the ``left`` cards of its group are."""
+        group = self.group[place]
+        if group < 0:
+            return float(IS_QUEST[self.card[place]])
+        return float(fitting[group]) / float(left[group])
+
+    def sizes(self) -> vec[i64]:
+        """Number of cards by group."""
+        out = vec[i64]()
+        for group in range(i64(len(self.groups.keys))):
+            out = append(out, self.groups.first[group + 1] - self.groups.first[group])
+        return out
+
+    def limit(self) -> float:
+        """What ``choose_quests`` never exceeds: the chances only fall while quests are chosen."""
+        out = 1.0
+        left = self.sizes()
+        for other in range(self.players):
+            total = 0.0
+            for place in range(self.old[other], self.begin[other + 1]):
+                total += self.chance(place, self.groups.fitting, left)
+            best = 0.0
+            for place in range(self.begin[other], self.old[other]):
+                chance = self.chance(place, self.groups.fitting, left)
+                if chance > best:
+                    best = chance
+            for _ in range(self.quests[other]):
+                out *= total + best * float(self.kept[other])
+        return out
 
 
-def own_leftovers(s: Saga, seat: int) -> set[int]:
-    """The two cards of each draft that the seat itself threw away (BR-5.2.3)."""
-    last = 2 if s.players == 2 else 5
-    n = int(s.players)
-    return {c for c in as_list(s.leftover) if s.origin[c] % 8 == 7 and (s.origin[c] // 8 + last) % n == seat}
+class Deal:
+    """One world's cards, handed out to the places; each takes over the origin of its new place."""
+
+    def __init__(self, knowledge: CardKnowledge, s: Saga, cards: vec[i64], fitting: vec[i64], stream: Stream) -> None:
+        self.knowledge = knowledge
+        self.cards = cards
+        self.quest = copied(knowledge.groups.first)
+        self.next = copied(knowledge.groups.first)
+        for group in range(i64(len(fitting))):
+            self.next[group] += fitting[group]
+        self.origin = copied(s.origin)
+        self.place_origin = copied(knowledge.origin)
+        i: i64 = 0
+        for origin in knowledge.origins.mixed(stream):
+            taker = knowledge.origins.takers[i]
+            if taker < CARDS:
+                self.origin[taker] = origin
+            else:
+                self.place_origin[taker - CARDS] = origin
+            i += 1
+
+    def quests_at(self, places: vec[i64], begin: i64, end: i64) -> vec[i64]:
+        out = vec[i64]()
+        for i in range(begin, end):
+            place = places[i]
+            card = self.knowledge.card[place]
+            group = self.knowledge.group[place]
+            if group >= 0:
+                card = self.cards[self.quest[group]]
+                self.quest[group] += 1
+                self.origin[card] = self.place_origin[place]
+            out = append(out, card)
+        return in_order(out)
+
+    def cards_at(self, places: vec[i64], begin: i64, end: i64) -> vec[i64]:
+        out = vec[i64]()
+        for i in range(begin, end):
+            place = places[i]
+            card = self.knowledge.card[place]
+            group = self.knowledge.group[place]
+            if group >= 0:
+                card = self.one_of(group, self.place_origin[place])
+            out = append(out, card)
+        return in_order(out)
+
+    def one_of(self, group: i64, origin: i64) -> i64:
+        card = self.cards[self.next[group]]
+        self.next[group] += 1
+        self.origin[card] = origin
+        return card
+
+    def some_of(self, group: i64, n: i64) -> vec[i64]:
+        """Cards that nobody has taken."""
+        out = vec[i64]()
+        for _ in range(n):
+            out = append(out, self.one_of(group, -1))
+        return in_order(out)
+
+    def the_rest(self, s: Saga) -> None:
+        """Packs, decks and leftovers."""
+        knowledge = self.knowledge
+        packs = list(s.packs)
+        for other in range(i64(len(packs))):
+            if other != knowledge.seat:
+                packs[other] = self.some_of(knowledge.pack_group[other], i64(len(packs[other])))
+        s.packs = packs
+        decks = list(s.decks)
+        for age in range(knowledge.dealt_age):
+            decks[age] = self.some_of(knowledge.deck_group[age], i64(len(decks[age])))
+        s.decks = decks
+        leftover = vec[i64]()
+        for place in knowledge.leftover:
+            leftover = append(leftover, self.one_of(place // 256, place % 256 - 1))
+        s.leftover = joined(knowledge.own_leftover, in_order(leftover))
 
 
-def group_of(s: Saga, seat: int, card: int) -> tuple[int, ...]:
-    """The group of a card for a seat: (age,) if the seat has not seen it, else (age, pack, last time seen)."""
-    age = int(AGE_OF[card])
-    origin = int(s.origin[card])
-    n = int(s.players)
-    drafting = isinstance(s.stack[-1], Draft) if not s.over else False
-    if origin < 0:
-        return current_pack_group(s, seat, card) if drafting and s.packs else (age,)
-    pack, taken = origin // 8, origin % 8
-    return seen_group(age, pack, taken, seat, n)
-
-
-def seen_group(age: int, pack: int, taken: int, seat: int, n: int) -> tuple[int, ...]:
-    """Packs move one seat to the left each round: pack p is held by seat (p + round) mod n."""
-    seen = [r for r in range(min(taken, 5 if n > 2 else 2) + 1) if (pack + r) % n == seat]
-    return (age, pack, seen[-1]) if seen else (age,)
-
-
-def current_pack_group(s: Saga, seat: int, card: int) -> tuple[int, ...]:
-    """A card still going round in the draft (or never dealt)."""
-    draft = s.stack[-1]
-    assert isinstance(draft, Draft)
-    n = int(s.players)
-    for holder in range(n):
-        if card in as_list(s.packs[holder]):
-            return seen_group(int(s.age), (holder - int(draft.round)) % n, int(draft.round), seat, n)
-    return (int(AGE_OF[card]),)
-
-
-def deal_group(
-    s: Saga, members: list[tuple[Holder, int]], dealt: dict[Holder, list[int]], past: list[int], stream: Stream
-) -> None:
-    """Deal a group's cards to its places again; quest places first, with quests.
-
-    The cards go in by number and each takes over the past (``origin``) of its new place, so that nothing of where they
-    truly lie is left in the fork.
-    """
-    cards = as_list(stream.shuffle("fork", row(sorted(card for _, card in members))))
-    places = sorted(((holder, int(s.origin[card])) for holder, card in members), key=lambda place: (place[0][0] != "quests", place))
-    for holder, origin in places:
-        if holder[0] == "quests":
-            card = next(c for c in cards if FAMILY[DESIGN_OF[c]] == QUEST)
-            cards.remove(card)
-        else:
-            card = cards.pop()
-        past[card] = origin
-        dealt[holder].append(card)
-
-
-def put_back(s: Saga, seat: int, holder: Holder, cards: list[int]) -> None:
-    kind, n = holder
-    new = in_order(row(cards))
-    seen = as_list(s.seen)
-    if kind == "hand":
-        clan = s.clans[n]
-        clan.hand = row([c for c in as_list(clan.hand) if c in seen] + as_list(new))
-    elif kind == "quests":
-        s.clans[n].quests = row([c for c in as_list(s.clans[n].quests) if c in seen] + as_list(new))
-    elif kind == "discarded":
-        s.clans[n].discarded = row([c for c in as_list(s.clans[n].discarded) if c in seen] + as_list(new))
-    elif kind == "buried":
-        s.clans[n].buried = row([c for c in as_list(s.clans[n].buried) if c in seen] + as_list(new))
-    elif kind == "pack":
-        s.packs[n] = new
-    elif kind == "deck":
-        s.decks[n] = new
-    else:
-        s.leftover = row(sorted(own_leftovers(s, seat)) + as_list(new))
-
-
-def mix_kept_cards(s: Saga, seat: int, stream: Stream) -> None:
-    """Which of his cards an opponent kept at the last discard is unknown, unless it has been seen since (BR-12.1.1)."""
-    for other in range(int(s.players)):
-        clan = s.clans[other]
-        if other == seat or len(clan.discarded) == 0:
-            continue
-        known = as_list(clan.known)
-        kept = [c for c in as_list(clan.hand) if AGE_OF[c] < s.age and c not in known]
-        in_discard_phase = int(s.phase) > 2
-        if in_discard_phase:
-            kept = [c for c in as_list(clan.hand) if c not in known]
-        if len(kept) != 1:
-            continue
-        pool = row(sorted(kept + as_list(clan.discarded)))
-        new = int(pool[stream.below("fork", len(pool))])
-        if new != kept[0]:
-            clan.hand = row([new if c == kept[0] else c for c in as_list(clan.hand)])
-            clan.discarded = row([kept[0] if c == new else c for c in as_list(clan.discarded)])
-
-
-def mix_quests(s: Saga, seat: int, stream: Stream) -> None:
-    """Which of his quests an opponent has committed is unknown, but for those still known to be in his hand (BR-10.1.3)."""
-    for other in range(int(s.players)):
-        clan = s.clans[other]
-        committed, hand, known = as_list(clan.quests), as_list(clan.hand), as_list(clan.known)
-        if other == seat or not committed:
-            continue
-        held = [c for c in hand if FAMILY[DESIGN_OF[c]] == QUEST and c not in known]
-        mixed = as_list(stream.shuffle("fork", row(held + committed)))
-        clan.hand = row([c for c in hand if c not in held] + mixed[: len(held)])
-        clan.quests = row(mixed[len(held) :])
+def unseen(age: i64) -> i64:
+    """The key of the cards of an age that the seat has not seen."""
+    return age * 256

@@ -14,6 +14,7 @@ from jindori.games.blood_rage.board import (
     WARRIOR,
 )
 from jindori.games.blood_rage.causes import WHY_COST
+from jindori.games.blood_rage.clan import EMPTY
 from jindori.games.blood_rage.codes import (
     MARCH_FIGURES,
     MARCH_TO,
@@ -29,7 +30,7 @@ from jindori.games.blood_rage.codes import (
     SHIPS_STAY,
     TOO_LITTLE_RAGE,
 )
-from jindori.games.blood_rage.state import EMPTY, Saga, is_ship
+from jindori.games.blood_rage.state import Saga, is_ship
 
 
 def refuse_march_from(s: Saga, seat: i64, origin: i64) -> i64:

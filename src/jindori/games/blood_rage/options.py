@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.ruleset import Options, declared, load_rules, save_rules
+from jindori.engine.ruleset import Options, Ruleset
 
 LATER: Final[tuple[str, ...]] = ()
-"""Options that came after games had been saved: saved only where they are not as usual, so that what was saved stays valid."""
-SETTLED: Final = ("choose_clans",)
-"""Options that matter at set-up only."""
+"""Names of fields that came after games had been saved (see ``Ruleset``)."""
 
 
 class Rules:
@@ -39,14 +37,8 @@ class Rules:
         # fmt: on
 
     def save(self) -> dict[str, object]:
-        return save_rules(self, Rules(Options()), LATER, SETTLED)
+        return RULES.save(self)
 
 
-def saved_rules(saved: dict[str, object]) -> Rules:
-    """Rules from what holds ``Rules.save``. Raises KeyError and TypeError."""
-    rules = Rules(Options())
-    load_rules(rules, saved, LATER, SETTLED)
-    return rules
-
-
-OPTIONS: Final = declared(Rules)
+RULES: Final = Ruleset(Rules, LATER, settled=("choose_clans",))
+OPTIONS: Final = RULES.options

@@ -31,6 +31,7 @@ from jindori.games.blood_rage.cards import (
     TYRS_PROWESS,
 )
 from jindori.games.blood_rage.causes import BY_DEFEAT, WHY_BATTLE, WHY_TOKEN
+from jindori.games.blood_rage.clan import EMPTY
 from jindori.games.blood_rage.codes import (
     BATTLE_TIED,
     BATTLE_WON,
@@ -53,7 +54,7 @@ from jindori.games.blood_rage.destruction import destroy, doom_all, nobody_doome
 from jindori.games.blood_rage.effects import bonus_of
 from jindori.games.blood_rage.fight import NOBODY, Fight
 from jindori.games.blood_rage.invade import place_invader, refuse_invade
-from jindori.games.blood_rage.state import EMPTY, Saga, the_fight
+from jindori.games.blood_rage.state import Saga, the_fight
 from jindori.games.blood_rage.stats import RaiseStat
 
 

@@ -21,6 +21,7 @@ from jindori.games.blood_rage.cards import (
     distinct,
 )
 from jindori.games.blood_rage.causes import WHY_QUEST
+from jindori.games.blood_rage.clan import EMPTY, NO_CARDS
 from jindori.games.blood_rage.codes import (
     HAND_DISCARDED,
     KEEP,
@@ -31,7 +32,7 @@ from jindori.games.blood_rage.codes import (
     QUEST_NOT_IN_HAND,
     QUEST_REVEALED,
 )
-from jindori.games.blood_rage.state import EMPTY, NO_CARDS, Saga
+from jindori.games.blood_rage.state import Saga
 from jindori.games.blood_rage.stats import RaiseStat
 
 

@@ -17,6 +17,7 @@ from jindori.games.blood_rage.cards import (
     FRIGGAS_SACRIFICE,
 )
 from jindori.games.blood_rage.causes import BY_SACRIFICE
+from jindori.games.blood_rage.clan import EMPTY
 from jindori.games.blood_rage.codes import (
     DESTROYED,
     NEEDS_CARD,
@@ -26,7 +27,7 @@ from jindori.games.blood_rage.codes import (
     SACRIFICED,
 )
 from jindori.games.blood_rage.destruction import reward_ships
-from jindori.games.blood_rage.state import EMPTY, Saga, is_ship
+from jindori.games.blood_rage.state import Saga, is_ship
 from jindori.games.blood_rage.stats import RaiseStat, no_stat_left
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from jindori.engine.packing import UNSAID, bit
-from jindori.engine.rows import changed, copied, filled, holds, plus, row, without
+from jindori.engine.rows import changed, copied, filled, holds, plus, without
 from jindori.engine.state import EVERYBODY, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import (
     ADJACENT,
-    BOX,
     FIGURE_STRENGTH,
     FIRST_MONSTER,
     FJORD_OF,
-    HORNS,
     LAST_STEP,
     LEADER,
     MOST_RAGE,
@@ -25,7 +23,6 @@ from jindori.games.blood_rage.board import (
     RESERVE,
     SEATS,
     SHIP,
-    TRACK,
     VALHALLA,
     VILLAGES,
     WARRIOR,
@@ -33,33 +30,21 @@ from jindori.games.blood_rage.board import (
     YGGDRASIL,
 )
 from jindori.games.blood_rage.cards import (
-    BROTHERS_IN_ARMS,
     CARDS,
     DARK_ELF,
     DESIGN_OF,
-    EXPERTS_IN_ARMS,
     FACE_OF,
     FAMILY,
-    MASTERS_IN_ARMS,
     QUEST,
     SEA_SERPENT,
 )
 from jindori.games.blood_rage.causes import WHY_COST
+from jindori.games.blood_rage.clan import EMPTY, NO_CARDS, Clan
 from jindori.games.blood_rage.codes import GLORY, RAGE_CHANGED, STAT_RAISED, V
 from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.options import Rules
 
-EMPTY: Final = -1
-SLOTS: Final = 8
-FIRST_SLOT: Final = row([0, 1, 2, 3, 5])
-"""By upgrade kind: where its slots begin; warrior, leader, ship, 2 monsters, 3 clan (BR-2.2.8)."""
-SLOTS_OF_KIND: Final = row([1, 1, 1, 2, 3])
-
 # Shared first rows; a change makes a new row (warriors and used, which change in place, are copied at set-up).
-NO_SLOTS: Final = filled(SLOTS, EMPTY)
-NO_CARDS: Final = filled(0, 0)
-FIRST_STEPS: Final = row([1, 1, 1])
-NO_MONSTERS: Final = row([RESERVE, RESERVE, BOX, BOX])
 NO_FIGURES: Final = filled(ON_BOARD * SEATS, 0)
 NOTHING_USED: Final = filled(ON_BOARD, 0)
 NO_TOKENS: Final = filled(PROVINCES, NO_TOKEN)
@@ -68,125 +53,17 @@ ALL_STAND: Final = filled(PROVINCES, -1)
 NO_ORIGIN: Final = filled(CARDS, -1)
 
 
-class Clan:
-    """One clan: its sheet, where its single figures are, and its cards. Rows of cards are replaced, never changed.
-
-    ``steps`` has one number a stat; ``at`` the places of leader, ship and the two monsters.
-    ``discarded`` holds the cards of the last Discard phase, ``buried`` those of earlier ones.
-    """
-
-    derived: ClassVar[tuple[str, ...]] = ("powers",)
-
-    def __init__(self, of: Clan | None) -> None:
-        self.glory: i64 = of.glory if of is not None else 0
-        self.rage: i64 = of.rage if of is not None else 6
-        self.passed: bool = of.passed if of is not None else False
-        self.steps: vec[i64] = of.steps if of is not None else FIRST_STEPS
-        self.reserve: i64 = of.reserve if of is not None else WARRIORS
-        self.fallen: i64 = of.fallen if of is not None else 0
-        self.on_board: i64 = of.on_board if of is not None else 0
-        self.at: vec[i64] = of.at if of is not None else NO_MONSTERS
-        self.powers: i64 = of.powers if of is not None else 0
-        self.slots: vec[i64] = of.slots if of is not None else NO_SLOTS
-        self.hand: vec[i64] = of.hand if of is not None else NO_CARDS
-        self.known: vec[i64] = of.known if of is not None else NO_CARDS
-        self.quests: vec[i64] = of.quests if of is not None else NO_CARDS
-        self.discarded: vec[i64] = of.discarded if of is not None else NO_CARDS
-        self.buried: vec[i64] = of.buried if of is not None else NO_CARDS
-        self.emblem: i64 = of.emblem if of is not None else 0
-
-    def has(self, design: i64) -> bool:
-        """Does an upgrade of this design lie on the clan sheet?"""
-        return self.powers >> design & 1 == 1
-
-    def step(self, stat: i64) -> i64:
-        return self.steps[stat]
-
-    def value(self, stat: i64) -> i64:
-        """Value of a stat (BR-2.2.2)."""
-        return TRACK[stat * 6 + self.step(stat) - 1]
-
-    def monster(self, slot: i64) -> i64:
-        """Figure kind of the monster in monster slot 0 or 1, or EMPTY."""
-        card = self.slots[3 + slot]
-        if card == EMPTY:
-            return EMPTY
-        return FIRST_MONSTER + DESIGN_OF[card]
-
-    def beast_at(self, slot: i64) -> i64:
-        return self.at[2 + slot]
-
-    def where(self, kind: i64) -> i64:
-        """Place of a single figure (not a warrior); BOX if the clan has no such figure."""
-        n = self.single(kind)
-        return self.at[n] if n != EMPTY else BOX
-
-    @property
-    def leader(self) -> i64:
-        """Place of the leader."""
-        return self.at[0]
-
-    @property
-    def ship(self) -> i64:
-        return self.at[1]
-
-    @property
-    def beast1(self) -> i64:
-        """Place of the first monster."""
-        return self.at[2]
-
-    @property
-    def beast2(self) -> i64:
-        return self.at[3]
-
-    def single(self, kind: i64) -> i64:
-        """Where in ``at`` the place of a single figure stands, or EMPTY if the clan has no such figure."""
-        if kind == LEADER:
-            return 0
-        if kind == SHIP:
-            return 1
-        if self.monster(0) == kind:
-            return 2
-        return 3 if self.monster(1) == kind else EMPTY
-
-    def send(self, kind: i64, place: i64) -> None:
-        """Note the new place of a single figure the clan has."""
-        self.put(self.single(kind), place)
-
-    def put(self, n: i64, place: i64) -> None:
-        """Note a place in ``at``."""
-        self.at = changed(self.at, n, place)
-
-    def in_valhalla(self) -> i64:
-        """Number of the clan's figures in Valhalla."""
-        n = self.fallen
-        for place in self.at:
-            if place == VALHALLA:
-                n += 1
-        return n
-
-    def warrior_strength(self, n: i64) -> i64:
-        """Strength of n warriors together in one province (BR-17.3.2)."""
-        if self.has(EXPERTS_IN_ARMS):
-            return n * 2
-        if self.has(BROTHERS_IN_ARMS):
-            return n // 2 * 3 + n % 2
-        if self.has(MASTERS_IN_ARMS):
-            return n // 2 * 6 + n % 2 * 2
-        return n
-
-
 class Saga(State):
     """A game of Blood Rage. Copies share the lists of decks and packs: a change makes a new list."""
 
     def __init__(self, players: i64, stream: Stream, rules: Rules, of: Saga | None = None) -> None:
         super().__init__(players, stream, of)
         self.rules = rules
-        self.age: i64 = of.age if of is not None else 0
-        self.phase: i64 = of.phase if of is not None else 0
-        self.first: i64 = of.first if of is not None else 0
-        self.active: i64 = of.active if of is not None else -1
-        self.doom: i64 = of.doom if of is not None else -1
+        self.age: i64 = of.age if of is not None else i64(0)
+        self.phase: i64 = of.phase if of is not None else i64(0)
+        self.first: i64 = of.first if of is not None else i64(0)
+        self.active: i64 = of.active if of is not None else i64(-1)
+        self.doom: i64 = of.doom if of is not None else i64(-1)
         self.clans: list[Clan] = [Clan(clan) for clan in of.clans] if of is not None else []
         self.warriors: vec[i64] = copied(of.warriors if of is not None else NO_FIGURES)
         self.used: vec[i64] = copied(of.used if of is not None else NOTHING_USED)
@@ -200,9 +77,9 @@ class Saga(State):
         self.leftover: vec[i64] = of.leftover if of is not None else NO_CARDS
         self.origin: vec[i64] = of.origin if of is not None else NO_ORIGIN
         self.seen: vec[i64] = of.seen if of is not None else NO_CARDS
-        self.dealt_age: i64 = of.dealt_age if of is not None else 0
+        self.dealt_age: i64 = of.dealt_age if of is not None else i64(0)
         self.fight: Fight | None = Fight(of.fight) if of is not None and of.fight is not None else None
-        self.domain_at: i64 = of.domain_at if of is not None else -1
+        self.domain_at: i64 = of.domain_at if of is not None else i64(-1)
 
     def copy(self) -> Saga:
         return Saga(self.players, self.stream.copy(), self.rules, self)
@@ -220,7 +97,7 @@ class Saga(State):
         totals: vec[i64] = NO_CARDS, undealt: i64 = UNSAID, value: i64 = UNSAID, warriors: i64 = UNSAID, why: i64 = UNSAID,
     ) -> None:  # fmt: skip
         """An event that all may see; costs next to nothing where nobody listens."""
-        if self.listening:
+        if self.hears(kind):
             said = {
                 "seat": seat, "again": again, "age": age, "amount": amount, "bonus": bonus, "by": by, "card": card,
                 "cause": cause, "clan": clan, "cost": cost, "count": count, "each": each, "figure": figure, "from": from_,
@@ -234,7 +111,7 @@ class Saga(State):
 
     def tell_to(self, audience: i64, kind: i64, seat: i64, card: i64) -> None:
         """An event whose card only the audience, a bit set of seats, may see."""
-        if self.listening:
+        if self.hears(kind):
             self.say(audience, V.row(kind, {"seat": seat, "card": card}))
 
     # -- provinces ------------------------------------------------------------------
@@ -447,17 +324,3 @@ def monster_strength(kind: i64, place: i64) -> i64:
 def is_ship(kind: i64) -> bool:
     """The ship, or the monster that counts as one (BR-17.2.3)."""
     return kind == SHIP or kind == FIRST_MONSTER + SEA_SERPENT
-
-
-def horns_full(clan: Clan) -> bool:
-    """Are as many figures on the board as the Horns stat allows (BR-2.2.7)?"""
-    return clan.on_board >= clan.value(HORNS)
-
-
-def powers_of(slots: vec[i64]) -> i64:
-    """Bit set of the upgrade designs on a clan sheet."""
-    powers: i64 = 0
-    for card in slots:
-        if card != EMPTY:
-            powers |= bit(DESIGN_OF[card])
-    return powers

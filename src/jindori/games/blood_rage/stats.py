@@ -6,8 +6,9 @@ from jindori.engine.packing import NOT_OFFERED, arg0, opt1, verb
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import AXES, HORNS, LAST_STEP, RAGE
+from jindori.games.blood_rage.clan import Clan
 from jindori.games.blood_rage.codes import NO_STAT_TO_RAISE, RAISE_STAT, STAT_AT_TOP, STAT_OF_TOKEN
-from jindori.games.blood_rage.state import Clan, Saga
+from jindori.games.blood_rage.state import Saga
 
 
 def refuse_raise(clan: Clan, stat: i64, forbidden: i64) -> i64:

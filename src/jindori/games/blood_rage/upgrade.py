@@ -27,6 +27,7 @@ from jindori.games.blood_rage.cards import (
     WARRIOR_SLOT,
 )
 from jindori.games.blood_rage.causes import WHY_COST
+from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan, powers_of
 from jindori.games.blood_rage.codes import (
     CARD_NOT_IN_HAND,
     MONSTER_LEFT,
@@ -38,7 +39,7 @@ from jindori.games.blood_rage.codes import (
 from jindori.games.blood_rage.invade import (
     FreeInvade,
 )
-from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan, Saga, powers_of
+from jindori.games.blood_rage.state import Saga
 
 
 def upgrade_cost(clan: Clan, design: i64) -> i64:

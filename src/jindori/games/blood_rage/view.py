@@ -54,6 +54,7 @@ from jindori.games.blood_rage.cards import (
     UPGRADE,
     UPGRADE_KINDS,
 )
+from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan
 from jindori.games.blood_rage.codes import BATTLE_BEGAN
 from jindori.games.blood_rage.effects import bonus_of, card_bonus, sight
 from jindori.games.blood_rage.fight import (
@@ -68,7 +69,7 @@ from jindori.games.blood_rage.fight import (
 )
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import invade_cost
-from jindori.games.blood_rage.state import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan, Saga, monster_strength
+from jindori.games.blood_rage.state import Saga, monster_strength
 from jindori.games.blood_rage.upgrade import upgrade_cost
 
 UpgradeKind = Literal["leader", "warrior", "ship", "monster", "clan"]

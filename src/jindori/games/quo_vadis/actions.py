@@ -7,13 +7,30 @@ from jindori.engine.rows import holds, plus, without
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import spaces_of
-from jindori.games.quo_vadis.discarding import tell_discard
-from jindori.games.quo_vadis.events import (
-    BY_CARD,
-    BY_CONVERSION,
-    BY_EXCHANGE,
-    PROSPERITY_POINTS,
+from jindori.games.quo_vadis.causes import BY_CARD, BY_CONVERSION, BY_EXCHANGE, PROSPERITY_POINTS
+from jindori.games.quo_vadis.codes import (
+    ABOVE_LIMIT,
+    CARD_NOT_FOR_PROSPERITY,
+    CONVERT_FAITH,
+    CONVERTED_ALREADY,
+    DISCARD_ONE,
+    DISCARDED,
+    EXCHANGE,
+    GAIN,
+    MOVE,
+    NO_ACTION_LEFT,
+    NO_WORKER_TO_MOVE,
+    NOT_ADJACENT,
+    NOT_ENOUGH_OF_IT,
+    NOT_THERE_AT_START,
+    NOTHING,
+    REPEAT,
+    SAME_RESOURCE,
+    STOP,
+    TOO_LITTLE_FAITH,
+    TOO_MANY_ACTIONS,
     WORKER_MOVED,
+    WRATH_FULL,
 )
 from jindori.games.quo_vadis.god import NO_CARDS
 from jindori.games.quo_vadis.races import (
@@ -27,32 +44,8 @@ from jindori.games.quo_vadis.races import (
     WAR_SPIRIT,
     WRATH,
 )
-from jindori.games.quo_vadis.reasons import (
-    ABOVE_LIMIT,
-    CARD_NOT_FOR_PROSPERITY,
-    CONVERTED_ALREADY,
-    NO_ACTION_LEFT,
-    NO_WORKER_TO_MOVE,
-    NOT_ADJACENT,
-    NOT_ENOUGH_OF_IT,
-    NOT_THERE_AT_START,
-    SAME_RESOURCE,
-    TOO_LITTLE_FAITH,
-    TOO_MANY_ACTIONS,
-    WRATH_FULL,
-)
 from jindori.games.quo_vadis.skills import NO_SKILL, SECRET_RITE, TRADE
 from jindori.games.quo_vadis.state import World, distinct
-from jindori.games.quo_vadis.verbs import (
-    CONVERT_FAITH,
-    DISCARD_ONE,
-    EXCHANGE,
-    GAIN,
-    MOVE,
-    NOTHING,
-    REPEAT,
-    STOP,
-)
 
 
 def begin_actions(s: World, seat: i64) -> None:
@@ -225,8 +218,7 @@ class RevelationActions(Procedure[World]):
         self.movers = plus(without(self.movers, arg0(option)), arg1(option))
         s.lift_worker(seat, arg0(option))
         s.put_worker(seat, arg1(option))
-        if s.listening:
-            s.tell(WORKER_MOVED, seat, arg0(option), arg1(option))
+        s.tell(WORKER_MOVED, seat=seat, from_=arg0(option), to=arg1(option))
 
 
 # -- Prosperity (QV-5.5.9 to QV-5.5.11) ----------------------------------------------------------------------
@@ -299,7 +291,7 @@ class ProsperityActions(Procedure[World]):
             s.gain_vp(seat, 1, PROSPERITY_POINTS, NO_SKILL)
         if v == DISCARD_ONE:
             s.drop_card(seat, arg0(option))
-            tell_discard(s, seat, plus(NO_CARDS, arg0(option)))
+            s.tell(DISCARDED, seat=seat, cards=plus(NO_CARDS, arg0(option)))
         elif v == EXCHANGE:
             s.pay(seat, arg0(option), 1, BY_EXCHANGE)
             s.gain(seat, arg1(option), 1, BY_EXCHANGE)

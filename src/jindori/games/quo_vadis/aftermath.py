@@ -6,34 +6,45 @@ from jindori.engine.packing import bit, opt1, opt2
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import spaces_of
 from jindori.games.quo_vadis.buildings import remove_building
-from jindori.games.quo_vadis.dominion import destroy_town
-from jindori.games.quo_vadis.events import (
-    BY_DEFEAT,
-    BY_VICTORY,
+from jindori.games.quo_vadis.causes import BY_DEFEAT, BY_VICTORY, SKILL_POINTS, WAR_POINTS
+from jindori.games.quo_vadis.codes import (
+    BASE_STRENGTHS,
+    NO_WORKER_TO_RETREAT,
+    NOT_ADJACENT,
     RETREATED,
-    SKILL_POINTS,
+    SPACE_CONTESTED,
+    SPACE_NOT_EMPTY,
     STRENGTHS,
     WAR_DRAWN,
     WAR_LOST,
-    WAR_POINTS,
     WAR_WON,
     WORKERS_RETURNED,
 )
+from jindori.games.quo_vadis.dominion import destroy_town
 from jindori.games.quo_vadis.options import REWARD_WAR_SPIRIT
 from jindori.games.quo_vadis.races import FOOD, WAR_SPIRIT, WRATH
-from jindori.games.quo_vadis.reasons import NO_WORKER_TO_RETREAT, NOT_ADJACENT, SPACE_CONTESTED, SPACE_NOT_EMPTY
 from jindori.games.quo_vadis.skills import BYSTANDERS, NO_SKILL, TENACITY, TRIUMPH
 from jindori.games.quo_vadis.state import World
 from jindori.games.quo_vadis.warfare import NOBODY, WAR_OVER, War
 
 
-def tell_totals(s: World, war: War, kind: i64, final: bool) -> None:
-    event = vec[i64]()
-    event = append(event, kind)
-    for seat in war.order:
-        event = append(event, seat)
-        event = append(event, war.strength(seat) if final else war.base[seat])
-    s.emit(-1, event)
+def tell_strengths(s: World, war: War, event: i64) -> None:
+    """Of all participants: what they begin with, or in the end."""
+    if s.listening:
+        totals = vec[i64]()
+        for seat in war.order:
+            totals = append(totals, seat)
+            totals = append(totals, war.base[seat] if event == BASE_STRENGTHS else war.strength(seat))
+        s.tell(event, totals=totals)
+
+
+def tell_draw(s: World, highest: i64) -> None:
+    if s.listening:
+        seats = vec[i64]()
+        for seat in range(s.players):
+            if highest & bit(seat):
+                seats = append(seats, seat)
+        s.tell(WAR_DRAWN, seats=seats)
 
 
 def decide(s: World, war: War) -> None:
@@ -54,25 +65,22 @@ def decide(s: World, war: War) -> None:
     if number > 1:
         war.winner = NOBODY
         war.drawn = highest
-    if s.listening:
-        tell_totals(s, war, STRENGTHS, True)
-        if number > 1:
-            s.tell(WAR_DRAWN, highest)
-        else:
-            s.tell(WAR_WON, war.winner, s.area)
+    tell_strengths(s, war, STRENGTHS)
+    if number > 1:
+        tell_draw(s, highest)
+    else:
+        s.tell(WAR_WON, seat=war.winner, area=s.area)
 
 
 def lose(s: World, war: War, seat: i64) -> None:
     """Workers of contested spaces return, towns there fall, 1 Wrath (QV-6.3.4, QV-6.3.5)."""
     god = s.gods[seat]
-    if s.listening:
-        s.tell(WAR_LOST, seat, s.area)
+    s.tell(WAR_LOST, seat=seat, area=s.area)
     for space in spaces_of(war.contested):
         n = s.count(seat, space)
         if n > 0:
             s.return_workers(seat, space, n)
-            if s.listening:
-                s.tell(WORKERS_RETURNED, seat, space, n, BY_DEFEAT)
+            s.tell(WORKERS_RETURNED, seat=seat, space=space, count=n, why=BY_DEFEAT)
         if god.towns & bit(space):
             destroy_town(s, seat, space, war.winner, BY_DEFEAT)
     s.gain(seat, WRATH, 1, BY_DEFEAT)
@@ -99,8 +107,7 @@ def retreat(s: World, seat: i64, origin: i64, to: i64) -> None:
     s.put_worker(seat, to)
     if seat == s.active and to // 3 != origin // 3:
         s.retreat_to = to
-    if s.listening:
-        s.tell(RETREATED, seat, origin, to)
+    s.tell(RETREATED, seat=seat, from_=origin, to=to)
 
 
 def reward(s: World, war: War) -> None:

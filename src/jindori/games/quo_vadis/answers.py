@@ -6,11 +6,12 @@ from __future__ import annotations
 from jindori.engine.packing import arg0, verb
 from jindori.engine.rows import as_list
 from jindori.engine.stream import Stream
-from jindori.games.quo_vadis import verbs as v
+from jindori.games.quo_vadis import codes
 from jindori.games.quo_vadis.state import World
 
 FIRST = (
-    v.REPEAT, v.GAIN, v.NOTHING, v.DISCARD_ONE, v.EXCHANGE, v.PLUNDER_RESOURCE, v.NO_ENTREATY, v.AREA_CARDS, v.CIVIC, v.REBUILD,
+    codes.REPEAT, codes.GAIN, codes.NOTHING, codes.DISCARD_ONE, codes.EXCHANGE, codes.PLUNDER_RESOURCE, codes.NO_ENTREATY,
+    codes.AREA_CARDS, codes.CIVIC, codes.REBUILD,
 )  # fmt: skip
 """Choices whose first option is good enough: all actions, no exchange, no entreaty, the cheapest cards."""
 
@@ -23,8 +24,8 @@ def answer(s: World, seat: int, stream: Stream) -> int:
     kind = verb(options[0])
     if kind in FIRST:
         return options[0]
-    if kind == v.WAR_SPIRIT_SPENT:
+    if kind == codes.WAR_SPIRIT_SPENT:
         return options[min(len(options) - 1, int(stream.below("bot", 3)))]
-    if kind == v.TOWN:
+    if kind == codes.TOWN:
         return max(options, key=lambda o: int(not s.gods[seat].majority(arg0(o) // 3)))
     return options[stream.below("bot", len(options))]

@@ -146,6 +146,11 @@ def in_area(bits: i64, area: i64) -> i64:
     return bits >> (3 * area) & 7
 
 
+def chosen_in(area: i64, chosen: i64) -> i64:
+    """The set of spaces that is, in an area, the number 0 to 7."""
+    return chosen << (3 * area)
+
+
 ONES: Final = row([0, 1, 1, 2, 1, 2, 2, 3])
 """How many bits a number 0 to 7 has."""
 

@@ -7,14 +7,23 @@ from jindori.engine.rows import changed
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import SPACES, spaces_of
-from jindori.games.quo_vadis.events import (
+from jindori.games.quo_vadis.causes import BY_BUILDING, BY_GRANARY, EXILE_POINTS
+from jindori.games.quo_vadis.codes import (
+    BUILD,
     BUILDING_BUILT,
     BUILDING_CLAIMED,
     BUILDING_REMOVED,
-    BY_BUILDING,
-    BY_GRANARY,
-    EXILE_POINTS,
+    BUILDING_THERE,
+    CLAIM,
+    EXILE,
     EXILED,
+    NO_ALTAR,
+    NO_BUILDING_LEFT,
+    NO_SURPLUS,
+    NO_WORKER_TO_EXILE,
+    NOT_CLAIMABLE,
+    STOP,
+    TOO_LITTLE_FOOD,
 )
 from jindori.games.quo_vadis.options import (
     ALTAR,
@@ -25,18 +34,8 @@ from jindori.games.quo_vadis.options import (
     PROTECTS_ALL,
 )
 from jindori.games.quo_vadis.races import FOOD
-from jindori.games.quo_vadis.reasons import (
-    BUILDING_THERE,
-    NO_ALTAR,
-    NO_BUILDING_LEFT,
-    NO_SURPLUS,
-    NO_WORKER_TO_EXILE,
-    NOT_CLAIMABLE,
-    TOO_LITTLE_FOOD,
-)
 from jindori.games.quo_vadis.skills import NO_SKILL
 from jindori.games.quo_vadis.state import EMPTY, World
-from jindori.games.quo_vadis.verbs import BUILD, CLAIM, EXILE, STOP
 
 
 def owner_of(s: World, space: i64) -> i64:
@@ -72,8 +71,7 @@ def remove_building(s: World, space: i64, cause: i64) -> None:
     if kind != NO_BUILDING:
         s.buildings = changed(s.buildings, space, NO_BUILDING)
         s.owners = changed(s.owners, space, EMPTY)
-        if s.listening:
-            s.tell(BUILDING_REMOVED, space, kind, cause)
+        s.tell(BUILDING_REMOVED, space=space, building=kind, why=cause)
 
 
 def in_supply(s: World, kind: i64) -> i64:
@@ -134,8 +132,7 @@ class Exile(Procedure[World]):
         god = s.gods[seat]
         s.lift_worker(seat, arg0(option))
         god.exiled += 1
-        if s.listening:
-            s.tell(EXILED, seat, arg0(option), god.exiled)
+        s.tell(EXILED, seat=seat, space=arg0(option), count=god.exiled)
         s.gain_vp(seat, god.exiled, EXILE_POINTS, NO_SKILL)
 
 
@@ -208,8 +205,7 @@ class Build(Procedure[World]):
         s.buildings = changed(s.buildings, space, kind)
         if s.rules.ownership:
             s.owners = changed(s.owners, space, mark_of(s, seat, space))
-        if s.listening:
-            s.tell(BUILDING_BUILT, seat, space, kind)
+        s.tell(BUILDING_BUILT, seat=seat, space=space, building=kind)
 
 
 # -- claiming and income (QV-V12.3, QV-V11) --------------------------------------------------------------
@@ -245,8 +241,7 @@ class Claim(Procedure[World]):
             return
         space = arg0(option)
         s.owners = changed(s.owners, space, mark_of(s, seat, space))
-        if s.listening:
-            s.tell(BUILDING_CLAIMED, seat, space, s.buildings[space])
+        s.tell(BUILDING_CLAIMED, seat=seat, space=space, building=s.buildings[space])
 
 
 def granary_income(s: World, seat: i64) -> None:

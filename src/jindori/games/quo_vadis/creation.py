@@ -20,7 +20,23 @@ from jindori.games.quo_vadis.board import (
     neighbours,
     site,
 )
-from jindori.games.quo_vadis.events import BASIC_CHOSEN, CUBES_SET, DRAFTED, PACKS_PASSED, RACE_TAKEN, SKILLS_DEALT
+from jindori.games.quo_vadis.codes import (
+    ABOVE_LIMIT,
+    BASIC,
+    BASIC_CHOSEN,
+    CHOOSE_RACE,
+    CUBES,
+    CUBES_NOT_SEVEN,
+    CUBES_SET,
+    DRAFT,
+    DRAFTED,
+    NOT_YOUR_SKILL,
+    PACKS_PASSED,
+    RACE_TAKEN,
+    RACE_TAKEN_ALREADY,
+    SKILL_NOT_HELD,
+    SKILLS_DEALT,
+)
 from jindori.games.quo_vadis.god import new_race
 from jindori.games.quo_vadis.races import (
     COPIES,
@@ -33,17 +49,9 @@ from jindori.games.quo_vadis.races import (
     START_CUBES,
     WAR_SPIRIT,
 )
-from jindori.games.quo_vadis.reasons import (
-    ABOVE_LIMIT,
-    CUBES_NOT_SEVEN,
-    NOT_YOUR_SKILL,
-    RACE_TAKEN_ALREADY,
-    SKILL_NOT_HELD,
-)
 from jindori.games.quo_vadis.skills import ALL_SKILLS, FIRST_DOMINION, FIRST_DRAFTED
 from jindori.games.quo_vadis.skills import SKILLS_DEALT as DEALT_EACH
 from jindori.games.quo_vadis.state import World, kinds_of
-from jindori.games.quo_vadis.verbs import BASIC, CHOOSE_RACE, CUBES, DRAFT
 
 EXTRA_DOUBLES: Final = row([0, 0, 0, 0, 2, 4])
 """Double tiles drawn, by number of players (QV-3.1.3 to QV-3.1.5)."""
@@ -86,8 +94,7 @@ def take_race(s: World, seat: i64, race: i64) -> None:
         for i in range(i64(4)):
             limits = append(limits, CUSTOM_LIMITS[race * 4 + i])
     new_race(s.gods[seat], race, limits)
-    if s.listening:
-        s.tell(RACE_TAKEN, seat, race)
+    s.tell(RACE_TAKEN, seat=seat, race=race)
 
 
 def deal_races(s: World) -> None:
@@ -165,8 +172,7 @@ def deal_skills(s: World) -> None:
         rest = append(rest, cards[at])
         at += 1
     s.undealt = in_order(rest)
-    if s.listening:
-        s.tell(SKILLS_DEALT, DEALT_EACH, len(rest))
+    s.tell(SKILLS_DEALT, each=DEALT_EACH, undealt=len(rest))
 
 
 class SkillDraft(Sealed[World]):
@@ -206,8 +212,7 @@ class SkillDraft(Sealed[World]):
         s.packs = []
         for seat in range(s.players):
             s.packs.append(rest[(seat - 1 + s.players) % s.players])
-        if s.listening:
-            s.tell(PACKS_PASSED, self.round + 1)
+        s.tell(PACKS_PASSED, kept=self.round + 1)
         if len(s.packs[0]) > 1:
             s.push(SkillDraft(self.round + 1, no_picks(s.players)))
             return
@@ -220,12 +225,7 @@ class SkillDraft(Sealed[World]):
         s.origin = changed(s.origin, skill, dealt_to * 8 + round_)
         god = s.gods[seat]
         god.drafted = in_order(plus(god.drafted, skill))
-        if s.listening:
-            event = vec[i64]()
-            event = append(event, DRAFTED)
-            event = append(event, seat)
-            event = append(event, skill)
-            s.emit(bit(seat), event)
+        s.tell_to(bit(seat), DRAFTED, seat=seat, skill=skill)
 
 
 # -- hands (QV-3.4) --------------------------------------------------------------------------------
@@ -288,8 +288,7 @@ class DistributeCubes(Sealed[World]):
             god.war_spirit = arg0(pick)
             god.food = arg1(pick)
             god.faith = arg2(pick)
-            if s.listening:
-                s.tell(CUBES_SET, seat, god.war_spirit, god.food, god.faith)
+            s.tell(CUBES_SET, seat=seat, war_spirit=god.war_spirit, food=god.food, faith=god.faith)
 
 
 class ChooseBasic(Sealed[World]):
@@ -327,7 +326,6 @@ class ChooseBasic(Sealed[World]):
             skill = arg0(self.picks[seat][0])
             s.gods[seat].basic = skill
             s.gods[seat].skills = bit(skill)
-            if s.listening:
-                s.tell(BASIC_CHOSEN, seat, skill)
+            s.tell(BASIC_CHOSEN, seat=seat, skill=skill)
 
 

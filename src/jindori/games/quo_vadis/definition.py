@@ -10,12 +10,10 @@ from typing import Any
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, verb
-from jindori.engine.ruleset import Options
 from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
-from jindori.engine.views import Change, Message, ScoreLine
-from jindori.games.quo_vadis import verbs as v
-from jindori.games.quo_vadis import words
+from jindori.engine.views import Change, Message
+from jindori.games.quo_vadis import codes
 from jindori.games.quo_vadis.actions import (
     MiracleActions,
     ProsperityActions,
@@ -23,19 +21,20 @@ from jindori.games.quo_vadis.actions import (
     RevelationActions,
 )
 from jindori.games.quo_vadis.answers import answer
-from jindori.games.quo_vadis.board import AREA_NAMES, neighbours
+from jindori.games.quo_vadis.board import AREA_NAMES, SEATS, chosen_in, neighbours
 from jindori.games.quo_vadis.buildings import Build, Claim, Exile
+from jindori.games.quo_vadis.causes import SOURCES
 from jindori.games.quo_vadis.creation import ChooseBasic, DistributeCubes, PickRaces, SkillDraft
 from jindori.games.quo_vadis.discarding import DiscardCards
 from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
 from jindori.games.quo_vadis.endphase import Reconstruct
 from jindori.games.quo_vadis.evaluate import evaluate, quiet
-from jindori.games.quo_vadis.events import SOURCES
 from jindori.games.quo_vadis.game import Preparation, Rounds, Turn, set_up
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, entreaty_cost
 from jindori.games.quo_vadis.god import God
-from jindori.games.quo_vadis.knowledge import redraw
-from jindori.games.quo_vadis.options import OPTIONS, Rules, saved_rules
+from jindori.games.quo_vadis.kinds import arguments
+from jindori.games.quo_vadis.knowledge import CardKnowledge
+from jindori.games.quo_vadis.options import OPTIONS, RULES
 from jindori.games.quo_vadis.placement import PlaceWorkers, additional_cost, terrain_cost
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.selection import ChooseArea, free_cost
@@ -64,10 +63,9 @@ class QuoVadis(Game):
     }
     option_specs = OPTIONS
     board_type = QuoVadisView
-    codec = words.CODEC
-    events = words.EVENTS
-    reasons = words.REASONS
-    decision_ids = words.DECISION_IDS
+    vocabulary = codes.V
+    point_events = (codes.POINTS,)
+    decision_ids = codes.DECISION_IDS
     extra_keys = frozenset()
     most_decisions = 8_000
     folder = Path(__file__).parent
@@ -84,10 +82,10 @@ class QuoVadis(Game):
     )  # fmt: skip
 
     def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> World:
-        return set_up(players, stream, Rules(Options(options)), EMPTY if first is None else first, listening)
+        return set_up(players, stream, RULES.of(options), EMPTY if first is None else first, listening)
 
     def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> World:
-        return World(players, stream, saved_rules(fields["rules"]))
+        return World(players, stream, RULES.load(fields["rules"]))
 
     def fields_in_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
         """A war's rows, and some of its numbers, stood in lists."""
@@ -105,6 +103,23 @@ class QuoVadis(Game):
         rows = dict(zip(FORM_1_ROWS, war.pop("rows"), strict=True))
         numbers = dict(zip(FORM_1_NUMBERS, war.pop("numbers"), strict=True))
         return {**fields, "war": {**war, **rows, **numbers}}
+
+    def event_from_form_1(self, kind: int, numbers: list[int]) -> list[int]:
+        """Some fields shared a number, or stood 1 higher so that 0 was none."""
+        n = numbers
+        if kind == codes.WRATH_USED:
+            return [n[0], n[1], int(chosen_in(n[1], n[2])), n[3]]
+        if kind == codes.TOWN_DESTROYED:
+            return [n[0], n[1], n[2] - 1, n[3]]
+        if kind == codes.CARD_PLAYED:
+            return [*n[:4], EMPTY if n[4] == n[1] else n[4]]
+        if kind == codes.WAR_DRAWN:
+            return [seat for seat in range(SEATS) if n[0] >> seat & 1]
+        if kind == codes.POINTS:
+            return [*n[:4], n[4] - 1]
+        if kind == codes.COUNTER_CHANGED:
+            return [n[0], n[1] & 255, n[2], n[3], n[1] >> 8, n[4]]
+        return n
 
     def derive(self, state: State) -> None:
         assert isinstance(state, World)
@@ -128,21 +143,16 @@ class QuoVadis(Game):
         keys = [(int(god.vp), -int(god.used_generations()) if state.over else 0) for god in state.gods]
         return [1 + sum(other > key for other in keys) for key in keys]
 
-    def score_lines(self, state: State, log: Log, seat: int) -> list[ScoreLine]:
-        """VP by source, from the log."""
-        totals = log.sums("points", seat, "source")
-        return [
-            ScoreLine(source=source, amount=totals[source], message=Message(key=f"score-{source.replace('_', '-')}"))
-            for source in SOURCES
-            if source in totals
-        ]
+    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+        totals = log.sums(codes.POINTS, "source", int(state.players))
+        return [{source: of_seat[source] for source in SOURCES if source in of_seat} for of_seat in totals]
 
-    def redraw(self, state: State, seat: int, stream: Stream) -> None:
+    def knowledge(self, state: State, seat: int) -> CardKnowledge:
         assert isinstance(state, World)
-        redraw(state, seat, stream)
+        return CardKnowledge(state, seat)
 
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
-        return dict(words.arguments(data))
+        return dict(arguments(data))
 
     def label(self, action: dict[str, Any]) -> Message:
         """Verbs of several steps, and choices of nothing, have words of their own."""
@@ -160,14 +170,14 @@ class QuoVadis(Game):
         """Food of a placement, faith of genesis cards or of an entreaty."""
         assert isinstance(state, World)
         kind = verb(option)
-        if kind == v.PLACE:
+        if kind == codes.PLACE:
             space = arg0(option)
             return int(terrain_cost(state, seat, space) + additional_cost(state, seat, space))
-        if kind == v.PLACE_SWARM:
+        if kind == codes.PLACE_SWARM:
             return int(terrain_cost(state, seat, arg0(option)))
-        if kind == v.AREA_CARDS:
+        if kind == codes.AREA_CARDS:
             return int(free_cost(state, seat, arg0(option), option >> 16 & 255))
-        return int(entreaty_cost(state, seat)) if kind == v.ENTREATY else None
+        return int(entreaty_cost(state, seat)) if kind == codes.ENTREATY else None
 
     def previews(self, state: State, seat: int, options: list[int]) -> list[list[Change]]:
         """Counters, VP, supply and majorities after an option, as far as no further choice is needed."""
@@ -175,7 +185,7 @@ class QuoVadis(Game):
         if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
             return [[] for _ in options]
         fork = state.copy()
-        redraw(fork, seat, Stream(1, 2, 3, 4))
+        CardKnowledge(state, seat).sample(fork, Stream(1, 2, 3, 4))
         fork.asked = 0
         return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 
@@ -220,8 +230,8 @@ class QuoVadis(Game):
 
 
 PREVIEWED = (
-    v.AREA_CARDS, v.WRATH_SPACES, v.PLACE, v.REPEAT, v.GAIN, v.CONVERT_FAITH, v.MOVE, v.NOTHING, v.EXCHANGE, v.PLUNDER_RESOURCE,
-    v.RETREAT, v.REBUILD, v.EXILE, v.BUILD, v.TOWN,
+    codes.AREA_CARDS, codes.WRATH_SPACES, codes.PLACE, codes.REPEAT, codes.GAIN, codes.CONVERT_FAITH, codes.MOVE,
+    codes.NOTHING, codes.EXCHANGE, codes.PLUNDER_RESOURCE, codes.RETREAT, codes.REBUILD, codes.EXILE, codes.BUILD, codes.TOWN,
 )  # fmt: skip
 
 

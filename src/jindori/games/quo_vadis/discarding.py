@@ -1,4 +1,4 @@
-"""Discarding after a generation change (QV-5.6.3), and how discards are told."""
+"""Discarding after a generation change (QV-5.6.3)."""
 
 from __future__ import annotations
 
@@ -6,40 +6,21 @@ from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt1, opt2, verb
 from jindori.engine.rows import holds, without
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
-from jindori.games.quo_vadis.events import DISCARDED
+from jindori.games.quo_vadis.codes import CARD_NOT_TO_DISCARD, DISCARD_SET, DISCARDED
 from jindori.games.quo_vadis.god import NO_CARDS
-from jindori.games.quo_vadis.races import KINDS
-from jindori.games.quo_vadis.reasons import CARD_NOT_TO_DISCARD
+from jindori.games.quo_vadis.races import KINDS, number_of_cards, set_of_cards
 from jindori.games.quo_vadis.state import World, kinds_of
-from jindori.games.quo_vadis.verbs import DISCARD_SET
-
-
-def tell_discard(s: World, seat: i64, cards: vec[i64]) -> None:
-    if s.listening and len(cards) > 0:
-        event = vec[i64]()
-        event = append(event, DISCARDED)
-        event = append(event, seat)
-        for kind in cards:
-            event = append(event, kind)
-        s.emit(-1, event)
 
 
 def set_option(counts: vec[i64]) -> i64:
-    """A set of hand cards as an option: three bits a kind."""
-    packed: i64 = 0
-    for kind in range(i64(len(KINDS))):
-        packed |= counts[kind] << (3 * kind)
-    return opt2(DISCARD_SET, packed & 255, packed >> 8)
+    """A set of hand cards, given as the count of each kind, as an option."""
+    number = number_of_cards(counts)
+    return opt2(DISCARD_SET, number & 255, number >> 8)
 
 
 def set_cards(option: i64) -> vec[i64]:
     """The kinds in such an option, one entry a card."""
-    packed = arg0(option) | arg1(option) << 8
-    out = vec[i64]()
-    for kind in range(i64(len(KINDS))):
-        for _ in range(packed >> (3 * kind) & 7):
-            out = append(out, kind)
-    return out
+    return set_of_cards(arg0(option) | arg1(option) << 8)
 
 
 class DiscardCards(Procedure[World]):
@@ -83,4 +64,5 @@ class DiscardCards(Procedure[World]):
         cards = set_cards(option)
         for kind in cards:
             s.drop_card(seat, kind)
-        tell_discard(s, seat, cards)
+        if len(cards) > 0:
+            s.tell(DISCARDED, seat=seat, cards=cards)

@@ -7,21 +7,11 @@ from jindori.engine.rows import changed
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import spaces_of
-from jindori.games.quo_vadis.events import (
-    BY_GROWTH,
-    BY_SETTLING,
-    DOMINION,
-    REBUILDING_POINTS,
-    REBUILT,
-    SKILL_POINTS,
-    SPOILS_POINTS,
-    TOWN_DESTROYED,
-)
+from jindori.games.quo_vadis.causes import BY_GROWTH, BY_SETTLING, REBUILDING_POINTS, SKILL_POINTS, SPOILS_POINTS
+from jindori.games.quo_vadis.codes import DOMINION, NO_DOMINION, REBUILT, SPEND, TOWN_DESTROYED
 from jindori.games.quo_vadis.options import GROWTH_FIXED, LOSE_ALL, LOSE_HALF, NO_LIMIT
-from jindori.games.quo_vadis.reasons import NO_DOMINION
 from jindori.games.quo_vadis.skills import MASTER_BUILDERS, NO_SKILL
 from jindori.games.quo_vadis.state import EMPTY, World
-from jindori.games.quo_vadis.verbs import SPEND
 
 
 def change_dominion(s: World, seat: i64, space: i64, amount: i64, why: i64) -> None:
@@ -32,8 +22,7 @@ def change_dominion(s: World, seat: i64, space: i64, amount: i64, why: i64) -> N
         after = s.rules.cap
     if after != before:
         s.dominion = changed(s.dominion, space, after)
-        if s.listening:
-            s.tell(DOMINION, seat, space, after - before, after, why)
+        s.tell(DOMINION, seat=seat, space=space, amount=after - before, total=after, why=why)
 
 
 def dominion_of(s: World, seat: i64) -> i64:
@@ -66,8 +55,7 @@ def destroy_town(s: World, owner: i64, space: i64, destroyer: i64, cause: i64) -
     god.ruins |= bit(space)
     if s.owners[space] == owner * 2 + 1:
         s.owners = changed(s.owners, space, EMPTY)
-    if s.listening:
-        s.tell(TOWN_DESTROYED, owner, space, destroyer + 1, cause)
+    s.tell(TOWN_DESTROYED, seat=owner, space=space, by=destroyer, why=cause)
     lost: i64 = 0
     if s.rules.loses and s.rules.dominion:
         points = s.dominion[space]
@@ -87,8 +75,7 @@ def rebuild_town(s: World, seat: i64, space: i64) -> None:
     god = s.gods[seat]
     god.ruins &= ~bit(space)
     god.towns |= bit(space)
-    if s.listening:
-        s.tell(REBUILT, seat, space)
+    s.tell(REBUILT, seat=seat, space=space)
     s.gain_vp(seat, s.rules.rebuild_points, REBUILDING_POINTS, NO_SKILL)
     if god.has(MASTER_BUILDERS):
         s.gain_vp(seat, 2, SKILL_POINTS, MASTER_BUILDERS)

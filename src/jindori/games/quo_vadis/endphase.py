@@ -6,13 +6,12 @@ from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, opt2, ver
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import spaces_of
+from jindori.games.quo_vadis.causes import BY_ADJUSTMENT, BY_REBUILDING
+from jindori.games.quo_vadis.codes import DECLINE, NO_RUIN, REBUILD, TOO_LITTLE_FOOD, WORKERS_RETURNED
 from jindori.games.quo_vadis.dominion import rebuild_town
-from jindori.games.quo_vadis.events import BY_ADJUSTMENT, BY_REBUILDING, WORKERS_RETURNED
 from jindori.games.quo_vadis.races import FAITH, FOOD
-from jindori.games.quo_vadis.reasons import NO_RUIN, TOO_LITTLE_FOOD
 from jindori.games.quo_vadis.skills import MEDITATION, RECONSTRUCTION
 from jindori.games.quo_vadis.state import World
-from jindori.games.quo_vadis.verbs import DECLINE, REBUILD
 
 
 def refill(s: World, seat: i64) -> None:
@@ -28,8 +27,7 @@ def rebuild_by_workers(s: World, seat: i64) -> None:
     god = s.gods[seat]
     for space in spaces_of(god.ruins & god.stands):
         s.return_workers(seat, space, 1)
-        if s.listening:
-            s.tell(WORKERS_RETURNED, seat, space, 1, BY_REBUILDING)
+        s.tell(WORKERS_RETURNED, seat=seat, space=space, count=1, why=BY_REBUILDING)
         rebuild_town(s, seat, space)
 
 
@@ -86,5 +84,4 @@ def adjust(s: World, seat: i64) -> None:
             surplus = 0 if s.rules.keep_stacks else surplus - 1
         if surplus > 0:
             s.return_workers(seat, space, surplus)
-            if s.listening:
-                s.tell(WORKERS_RETURNED, seat, space, surplus, BY_ADJUSTMENT)
+            s.tell(WORKERS_RETURNED, seat=seat, space=space, count=surplus, why=BY_ADJUSTMENT)

@@ -11,6 +11,7 @@ from jindori.engine.stream import Stream
 from jindori.engine.vecs import i64
 from jindori.games.quo_vadis.actions import begin_actions
 from jindori.games.quo_vadis.buildings import Build, Claim, Exile, granary_income
+from jindori.games.quo_vadis.codes import GAME_BEGAN, GAME_ENDED, ROUND_BEGAN, START_PLAYER, TURN_BEGAN
 from jindori.games.quo_vadis.creation import (
     ChooseBasic,
     DistributeCubes,
@@ -24,7 +25,6 @@ from jindori.games.quo_vadis.creation import (
 from jindori.games.quo_vadis.discarding import DiscardCards
 from jindori.games.quo_vadis.dominion import grow
 from jindori.games.quo_vadis.endphase import Reconstruct, adjust, meditate, rebuild_by_workers, refill
-from jindori.games.quo_vadis.events import GAME_BEGAN, GAME_ENDED, ROUND_BEGAN, START_PLAYER, TURN_BEGAN
 from jindori.games.quo_vadis.generations import PlayCard, Splendour, note_home_areas
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.options import Rules
@@ -87,7 +87,7 @@ def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bo
         s.gods.append(God(None))
     s.first = first
     s.push(Preparation(WORLD))
-    s.tell(GAME_BEGAN, players)
+    s.tell(GAME_BEGAN, players=players)
     s.informed = True
     return s
 
@@ -120,8 +120,7 @@ class Preparation(Procedure[World]):
         else:
             if s.first == EMPTY:
                 s.first = s.stream.below("start player", s.players)
-            if s.listening:
-                s.tell(START_PLAYER, s.first)
+            s.tell(START_PLAYER, seat=s.first)
             s.pop()
             s.push(Rounds(0))
         return False
@@ -144,7 +143,7 @@ class Rounds(Procedure[World]):
             return False
         if self.turns % s.players == 0:
             s.round += 1
-            s.tell(ROUND_BEGAN, s.round)
+            s.tell(ROUND_BEGAN, round=s.round)
         seat = (s.first + self.turns) % s.players
         self.turns += 1
         begin_turn(s, seat)
@@ -172,7 +171,7 @@ def begin_turn(s: World, seat: i64) -> None:
     s.majorities = 0
     s.gods[seat].watched = False
     note_home_areas(s, seat)
-    s.tell(TURN_BEGAN, seat, s.round)
+    s.tell(TURN_BEGAN, seat=seat, round=s.round)
 
 
 class Turn(Procedure[World]):

@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
 from jindori.engine.rows import copied, holds, plus, without
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREAS, spaces_of
-from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
-from jindori.games.quo_vadis.events import ACTIONS_COUNTED, BY_ENTREATY, CARD_PLAYED
-from jindori.games.quo_vadis.races import FAITH, GENERATIONS, KINDS, REVELATION
-from jindori.games.quo_vadis.reasons import (
+from jindori.games.quo_vadis.causes import BY_ENTREATY
+from jindori.games.quo_vadis.codes import (
+    ACTIONS_COUNTED,
+    CARD,
     CARD_NOT_IN_HAND,
+    CARD_PLAYED,
+    CIVIC,
+    ENTREATY,
+    ENTREATY_DOMINION,
     FIRST_ROUND,
     INFILTRATION,
     LAST_GENERATION,
     NO_DOMINION,
+    NO_ENTREATY,
     NO_OWN_WORKER,
     NO_PLACE_FOR_TOWN,
     PRINTED_KIND,
     TOO_LITTLE_FAITH,
     TOWN_IN_SPACE,
 )
+from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
+from jindori.games.quo_vadis.races import CHANGE, CONTINUE, FAITH, GENERATIONS, KINDS, REVELATION
 from jindori.games.quo_vadis.skills import CIVIC_SPLENDOUR, INNER_TEMPLE, LORE, MORE_ACTIONS, ORACLE, TIDES
 from jindori.games.quo_vadis.state import EMPTY, World, distinct
-from jindori.games.quo_vadis.verbs import CARD, CIVIC, ENTREATY, ENTREATY_DOMINION, NO_ENTREATY
-
-CONTINUE: Final = 0
-CHANGE: Final = 1
-MODES: Final = ("continue", "change")
-
 
 # -- where a town could be built (QV-7.4.2, QV-7.4.3) --------------------------------------------------
 
@@ -202,8 +201,8 @@ def play_card(s: World, seat: i64, card: i64, mode: i64, kind: i64) -> None:
     god.sizes = sizes
     god.played = plus(god.played, card)
     s.kind = kind
-    if s.listening:
-        s.tell(CARD_PLAYED, seat, card, mode, god.generation + 1, kind)
+    entreaty = EMPTY if kind == card else kind
+    s.tell(CARD_PLAYED, seat=seat, kind=card, mode=mode, generation=god.generation + 1, entreaty=entreaty)
     count_actions(s, seat)
 
 
@@ -227,8 +226,11 @@ def count_actions(s: World, seat: i64) -> None:
         s.actions += 2 if s.kind == REVELATION else 1
     if s.kind == REVELATION and god.has(TIDES):
         s.actions += 1
-    if s.listening:
-        s.tell(ACTIONS_COUNTED, seat, s.kind, s.actions, s.power)
+    tell_actions(s, seat)
+
+
+def tell_actions(s: World, seat: i64) -> None:
+    s.tell(ACTIONS_COUNTED, seat=seat, kind=s.kind, actions=s.actions, power=s.power)
 
 
 class Splendour(Procedure[World]):
@@ -256,5 +258,4 @@ class Splendour(Procedure[World]):
         if arg0(option) == 1:
             s.actions += 1
             s.push(SpendDominion(seat, 1, CIVIC_SPLENDOUR))
-            if s.listening:
-                s.tell(ACTIONS_COUNTED, seat, s.kind, s.actions, s.power)
+            tell_actions(s, seat)

@@ -31,28 +31,28 @@ class God:
     """One player: counters, supplies, pieces as sets of spaces, skills, cards. Rows are replaced, never changed."""
 
     def __init__(self, of: God | None) -> None:
-        self.race: i64 = of.race if of is not None else NO_RACE
+        self.race: i64 = of.race if of is not None else i64(NO_RACE)
         self.limits: vec[i64] = of.limits if of is not None else STANDARD_LIMITS
-        self.vp: i64 = of.vp if of is not None else 0
-        self.war_spirit: i64 = of.war_spirit if of is not None else 0
-        self.food: i64 = of.food if of is not None else 0
-        self.faith: i64 = of.faith if of is not None else 0
-        self.wrath: i64 = of.wrath if of is not None else 0
-        self.supply: i64 = of.supply if of is not None else WORKERS
-        self.town_supply: i64 = of.town_supply if of is not None else TOWNS
-        self.exiled: i64 = of.exiled if of is not None else 0
-        self.stands: i64 = of.stands if of is not None else 0
-        self.towns: i64 = of.towns if of is not None else 0
-        self.ruins: i64 = of.ruins if of is not None else 0
-        self.skills: i64 = of.skills if of is not None else 0
-        self.basic: i64 = of.basic if of is not None else NO_SKILL
-        self.pending: i64 = of.pending if of is not None else NO_SKILL
+        self.vp: i64 = of.vp if of is not None else i64(0)
+        self.war_spirit: i64 = of.war_spirit if of is not None else i64(0)
+        self.food: i64 = of.food if of is not None else i64(0)
+        self.faith: i64 = of.faith if of is not None else i64(0)
+        self.wrath: i64 = of.wrath if of is not None else i64(0)
+        self.supply: i64 = of.supply if of is not None else i64(WORKERS)
+        self.town_supply: i64 = of.town_supply if of is not None else i64(TOWNS)
+        self.exiled: i64 = of.exiled if of is not None else i64(0)
+        self.stands: i64 = of.stands if of is not None else i64(0)
+        self.towns: i64 = of.towns if of is not None else i64(0)
+        self.ruins: i64 = of.ruins if of is not None else i64(0)
+        self.skills: i64 = of.skills if of is not None else i64(0)
+        self.basic: i64 = of.basic if of is not None else i64(NO_SKILL)
+        self.pending: i64 = of.pending if of is not None else i64(NO_SKILL)
         self.drafted: vec[i64] = of.drafted if of is not None else NO_CARDS
         self.hand: vec[i64] = of.hand if of is not None else NO_CARDS
         self.drawn: vec[i64] = of.drawn if of is not None else NO_KINDS
         self.played: vec[i64] = of.played if of is not None else NO_CARDS
         self.sizes: vec[i64] = of.sizes if of is not None else NO_PILES
-        self.generation: i64 = of.generation if of is not None else 0
+        self.generation: i64 = of.generation if of is not None else i64(0)
         self.watched: bool = of.watched if of is not None else False
 
     def has(self, skill: i64) -> bool:

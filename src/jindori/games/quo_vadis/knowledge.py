@@ -1,117 +1,201 @@
-"""What a seat cannot know, re-drawn consistently with all it has seen (QV-10.1.2, QV-10.1.3); for forks.
+"""What a seat cannot know, and worlds that agree with all it has seen (QV-10.1.2, QV-10.1.3).
 
 Epic cards: the cards nobody has shown lie in the other hands and in the deck. A deck made anew from the discard pile
 holds only cards of that pile, less those the seat has drawn from it.
-Skill cards: a card's *group* for a seat is the set of cards it can have been exchanged with in secret: those taken out
-of a draft pack between two times the seat held it, or, before it first held it, all cards the seat has not seen.
+Skill cards: of each place in others' drafts, in packs and out of the game the seat knows the group of cards
+(engine/groups.py) that its card comes from; within a group the cards are dealt out again at random.
 """
-# not compiled: runs once per fork, and reads best with sets and dicts
 
 from __future__ import annotations
 
-from jindori.engine.rows import as_list, in_order, row
+from typing import Final
+
+from jindori.engine.groups import NEVER, Groups, Origins, last_held
+from jindori.engine.knowledge import Knowledge
+from jindori.engine.rows import copied, filled, in_order
 from jindori.engine.stream import Stream
+from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.creation import SkillDraft
 from jindori.games.quo_vadis.god import NO_KINDS
+from jindori.games.quo_vadis.skills import ALL_SKILLS
 from jindori.games.quo_vadis.state import World
 
-Holder = tuple[str, int]
-"""("drafted", seat), ("pack", seat), ("undealt", 0)"""
+UNSEEN: Final = 0
+"""The key of the skills that the seat has not seen."""
 
 
-def redraw(s: World, seat: int, stream: Stream) -> None:
-    """Re-draw in place everything hidden from the seat. ``stream`` is the fork's own."""
-    redraw_cards(s, seat, stream)
-    redraw_skills(s, seat, stream)
+class CardKnowledge(Knowledge[World]):
+    """For a seat: epic cards nobody has shown (``unseen``), how many of each kind can lie in the deck (``quota``); skill
+    cards by group.
 
+    The hidden skills of seat n lie in the places from ``begin[n]``; ``group``: by place; ``origin``: as ``World.origin``.
+    """
 
-# -- epic cards -------------------------------------------------------------------------------------------
+    def __init__(self, s: World, seat: i64) -> None:
+        super().__init__(seat)
+        self.players = s.players
+        self.find_epic_cards(s)
+        self.groups = Groups(self.hidden_skills(s), filled(ALL_SKILLS, 0))
+        self.nothing = filled(i64(len(self.groups.keys)), 0)
+        self.begin = vec[i64]()
+        self.group = vec[i64]()
+        self.origin = vec[i64]()
+        self.pack_group = vec[i64]()
+        for other in range(s.players):
+            self.begin = append(self.begin, i64(len(self.group)))
+            self.find_places(s, other)
+            self.pack_group = append(self.pack_group, self.groups.group(self.pack_key(s, other)) if len(s.packs) > 0 else -1)
+        self.begin = append(self.begin, i64(len(self.group)))
+        self.undealt_group = self.groups.group(UNSEEN)
+        self.origins = Origins()
+        self.find_origins(s)
 
+    # -- what is hidden -----------------------------------------------------------------------------------------
 
-def redraw_cards(s: World, seat: int, stream: Stream) -> None:
-    others = [other for other in range(int(s.players)) if other != seat]
-    deck = as_list(s.deck)
-    unseen = deck + [kind for other in others for kind in as_list(s.gods[other].hand)]
-    order = as_list(stream.shuffle("fork", in_order(row(unseen))))
-    quota = [int(s.deck_of[kind]) - int(s.gods[seat].drawn[kind]) for kind in range(5)]
-    new_deck: list[int] = []
-    rest: list[int] = []
-    for kind in order:
-        if len(new_deck) < len(deck) and new_deck.count(kind) < quota[kind]:
-            new_deck.append(kind)
-        else:
-            rest.append(kind)
-    s.deck = stream.shuffle("fork", in_order(row(new_deck)))
-    rest = as_list(stream.shuffle("fork", in_order(row(rest))))
-    for other in others:
-        n = len(s.gods[other].hand)
-        s.gods[other].hand = in_order(row(rest[:n]))
-        s.gods[other].drawn = NO_KINDS
-        rest = rest[n:]
+    def find_epic_cards(self, s: World) -> None:
+        unseen = s.deck[:]
+        self.deck_size: i64 = len(unseen)
+        for other in range(s.players):
+            if other != self.seat:
+                for kind in s.gods[other].hand:
+                    unseen = append(unseen, kind)
+        self.unseen = in_order(unseen)
+        self.quota = copied(s.deck_of)
+        kind = 0
+        for drawn in s.gods[self.seat].drawn:
+            self.quota[kind] -= drawn
+            kind += 1
 
+    def hidden_skills(self, s: World) -> vec[i64]:
+        """By skill: the key of its group, or -1 if the seat knows where it lies."""
+        keys = filled(ALL_SKILLS, -1)
+        for other in range(s.players):
+            if other != self.seat:
+                for skill in s.gods[other].drafted:
+                    keys[skill] = self.key(s.origin[skill])
+                if len(s.packs) > 0:
+                    for skill in s.packs[other]:
+                        keys[skill] = self.pack_key(s, other)
+        for skill in s.undealt:
+            keys[skill] = UNSEEN
+        return keys
 
-# -- skill cards --------------------------------------------------------------------------------------------
+    def key(self, origin: i64) -> i64:
+        """The key of a skill's group: the pack and the round in which the seat last held it, if it ever did."""
+        if origin < 0:
+            return UNSEEN
+        held = last_held(origin // 8, origin % 8, self.seat, self.players)
+        return UNSEEN if held == NEVER else 1 + origin // 8 * 8 + held
 
+    def pack_key(self, s: World, holder: i64) -> i64:
+        """The key of the skills still going round in a pack."""
+        top = s.stack[-1]
+        if isinstance(top, SkillDraft):
+            pack = (holder - top.round % s.players + s.players) % s.players
+            return self.key(pack * 8 + top.round)
+        return UNSEEN
 
-def redraw_skills(s: World, seat: int, stream: Stream) -> None:
-    places = hidden_places(s, seat)
-    groups: dict[tuple[int, ...], list[tuple[Holder, int]]] = {}
-    for holder, cards in places.items():
-        for card in cards:
-            groups.setdefault(group_of(s, seat, card), []).append((holder, card))
-    dealt: dict[Holder, list[int]] = {holder: [] for holder in places}
-    origin = as_list(s.origin)
-    for key in sorted(groups):
-        members = groups[key]
-        marks = [origin[card] for _, card in members]
-        cards = as_list(stream.shuffle("fork", in_order(row([card for _, card in members]))))
-        for (holder, _), mark, card in zip(members, marks, cards, strict=True):
-            dealt[holder].append(card)
-            origin[card] = mark
-    for holder, cards in dealt.items():
-        put_back(s, holder, cards)
-    s.origin = row(origin)
+    def find_places(self, s: World, other: i64) -> None:
+        """Others' drafted skills: group, and origin where the group leaves only one."""
+        if other == self.seat:
+            return
+        places = vec[i64]()
+        for skill in s.gods[other].drafted:
+            group = self.groups.of[skill]
+            origin: i64 = -1 if self.groups.keys[group] == UNSEEN else s.origin[skill]
+            places = append(places, group * 256 + origin + 1)
+        for place in in_order(places):
+            self.group = append(self.group, place // 256)
+            self.origin = append(self.origin, place % 256 - 1)
 
+    def find_origins(self, s: World) -> None:
+        """Of skills taken before the seat first held their packs it knows who took them, but not from which pack.
 
-def hidden_places(s: World, seat: int) -> dict[Holder, list[int]]:
-    """Every skill card whose place the seat does not know, by where it lies."""
-    out: dict[Holder, list[int]] = {}
-    for other in range(int(s.players)):
-        if other != seat:
-            out["drafted", other] = as_list(s.gods[other].drafted)
-            if s.packs:
-                out["pack", other] = as_list(s.packs[other])
-    out["undealt", 0] = as_list(s.undealt)
-    return out
+        Takers are the skills of these that were shown since, and ``ALL_SKILLS`` + place for those that were not.
+        """
+        for other in range(s.players):
+            origins = vec[i64]()
+            takers = vec[i64]()
+            if other == self.seat:
+                continue
+            for skill in range(i64(ALL_SKILLS)):
+                origin = s.origin[skill]
+                if origin >= 0 and (origin // 8 + origin % 8) % s.players == other and self.key(origin) == UNSEEN:
+                    origins = append(origins, origin)
+                    if self.groups.of[skill] < 0:
+                        takers = append(takers, skill)
+            for place in range(self.begin[other], self.begin[other + 1]):
+                if self.groups.keys[self.group[place]] == UNSEEN:
+                    takers = append(takers, ALL_SKILLS + place)
+            self.origins.add(origins, takers)
 
+    # -- worlds ---------------------------------------------------------------------------------------------------
 
-def group_of(s: World, seat: int, card: int) -> tuple[int, ...]:
-    """() if the seat has not seen the card, else (pack, round in which it last saw it)."""
-    n = int(s.players)
-    origin = int(s.origin[card])
-    if origin >= 0:
-        return seen_group(origin // 8, origin % 8, seat, n)
-    top = s.stack[-1] if s.stack and not s.over else None
-    if isinstance(top, SkillDraft):
-        for holder in range(n):
-            if card in as_list(s.packs[holder]):
-                return seen_group((holder - int(top.round)) % n, int(top.round), seat, n)
-    return ()
+    def redraw(self, state: World, stream: Stream) -> None:
+        self.deal_epic_cards(state, stream)
+        self.deal_skills(state, stream)
 
+    def deal_epic_cards(self, s: World, stream: Stream) -> None:
+        quota = copied(self.quota)
+        deck = vec[i64]()
+        rest = vec[i64]()
+        n: i64 = 0
+        for kind in stream.shuffle("fork", self.unseen):
+            if n < self.deck_size and quota[kind] > 0:
+                quota[kind] -= 1
+                deck = append(deck, kind)
+                n += 1
+            else:
+                rest = append(rest, kind)
+        s.deck = stream.shuffle("fork", deck)
+        rest = stream.shuffle("fork", rest)
+        at: i64 = 0
+        for other in range(s.players):
+            if other != self.seat:
+                god = s.gods[other]
+                hand = vec[i64]()
+                for _ in range(i64(len(god.hand))):
+                    hand = append(hand, rest[at])
+                    at += 1
+                god.hand = in_order(hand)
+                god.drawn = NO_KINDS
 
-def seen_group(pack: int, taken: int, seat: int, n: int) -> tuple[int, ...]:
-    """Packs move one seat to the left each round: pack p is held by seat (p + round) mod n."""
-    seen = [round_ for round_ in range(taken + 1) if (pack + round_) % n == seat]
-    return (pack, seen[-1]) if seen else ()
+    def deal_skills(self, s: World, stream: Stream) -> None:
+        cards = self.groups.dealt(stream, self.nothing)
+        place_origin = copied(self.origin)
+        origin = copied(s.origin)
+        i: i64 = 0
+        for mark in self.origins.mixed(stream):
+            taker = self.origins.takers[i]
+            if taker < ALL_SKILLS:
+                origin[taker] = mark
+            else:
+                place_origin[taker - ALL_SKILLS] = mark
+            i += 1
+        following = copied(self.groups.first)
+        packs = list(s.packs)
+        for other in range(s.players):
+            if other == self.seat:
+                continue
+            drafted = vec[i64]()
+            for place in range(self.begin[other], self.begin[other + 1]):
+                skill = cards[following[self.group[place]]]
+                following[self.group[place]] += 1
+                origin[skill] = place_origin[place]
+                drafted = append(drafted, skill)
+            s.gods[other].drafted = in_order(drafted)
+            if len(packs) > 0:
+                packs[other] = self.untaken(self.pack_group[other], i64(len(packs[other])), cards, following, origin)
+        s.packs = packs
+        s.undealt = self.untaken(self.undealt_group, i64(len(s.undealt)), cards, following, origin)
+        s.origin = origin
 
-
-def put_back(s: World, holder: Holder, cards: list[int]) -> None:
-    kind, n = holder
-    new = in_order(row(cards))
-    if kind == "drafted":
-        s.gods[n].drafted = new
-    elif kind == "pack":
-        s.packs[n] = new
-    else:
-        s.undealt = new
-
+    def untaken(self, group: i64, n: i64, cards: vec[i64], following: vec[i64], origin: vec[i64]) -> vec[i64]:
+        """Skills that nobody has taken."""
+        out = vec[i64]()
+        for _ in range(n):
+            skill = cards[following[group]]
+            following[group] += 1
+            origin[skill] = -1
+            out = append(out, skill)
+        return in_order(out)

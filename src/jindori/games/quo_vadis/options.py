@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.ruleset import Options, declared, load_rules, parameters, save_rules
+from jindori.engine.ruleset import Options, Ruleset
 from jindori.engine.vecs import i64
 
 # Choices, in the order of their rows.
@@ -38,7 +38,7 @@ BUILDING_RULES: Final = ("forts", "altars", "exile", "granaries")
 """Buildings are in force when one of these is on (QV-V0.3)."""
 
 LATER: Final[tuple[str, ...]] = ()
-"""Parameters that came after games had been saved: saved only where they are not as usual, so that what was saved stays valid."""
+"""Names of fields that came after games had been saved (see ``Ruleset``)."""
 
 
 class Rules:
@@ -263,16 +263,9 @@ class Rules:
         return self.altars if building == ALTAR else self.granaries
 
     def save(self) -> dict[str, object]:
-        return save_rules(self, Rules(Options()), LATER)
+        return RULES.save(self)
 
 
-def saved_rules(saved: dict[str, object]) -> Rules:
-    """Rules from what ``Rules.save`` gave. Raises KeyError and TypeError."""
-    rules = Rules(Options())
-    load_rules(rules, saved, LATER)
-    return rules
-
-
-OPTIONS: Final = declared(Rules)
-VARIANTS: Final = parameters(OPTIONS)
-"""Optional rule (QV-12) -> its parameters as options; its switch, if it has one, under an empty name."""
+RULES: Final = Ruleset(Rules, LATER)
+OPTIONS: Final = RULES.options
+VARIANTS: Final = RULES.by_rule()

@@ -6,10 +6,9 @@ from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, opt2, ver
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREA_BITS, spaces_of
-from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
-from jindori.games.quo_vadis.events import BY_ADDITIONAL, BY_TERRAIN, WORKER_PLACED
-from jindori.games.quo_vadis.races import FOOD, WAR_SPIRIT
-from jindori.games.quo_vadis.reasons import (
+from jindori.games.quo_vadis.causes import BY_ADDITIONAL, BY_TERRAIN
+from jindori.games.quo_vadis.codes import (
+    DECLINE,
     MUST_PLACE,
     NEEDS_SKILL,
     NO_ADDITIONAL_FOOD,
@@ -17,9 +16,15 @@ from jindori.games.quo_vadis.reasons import (
     NO_WORKER_LEFT,
     NOT_IN_GENESIS_AREA,
     NOT_IN_WORLD_SPACE,
+    PLACE,
+    PLACE_SWARM,
+    STOP,
     TOO_LITTLE_FOOD,
     USED_ALREADY,
+    WORKER_PLACED,
 )
+from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
+from jindori.games.quo_vadis.races import FOOD, WAR_SPIRIT
 from jindori.games.quo_vadis.skills import (
     BORDER_CROSSING,
     DEFT_HANDS,
@@ -31,7 +36,6 @@ from jindori.games.quo_vadis.skills import (
     SWARM,
 )
 from jindori.games.quo_vadis.state import World
-from jindori.games.quo_vadis.verbs import DECLINE, PLACE, PLACE_SWARM, STOP
 
 
 def outside_spaces(s: World, seat: i64) -> i64:
@@ -182,8 +186,7 @@ def place_worker(s: World, seat: i64, space: i64, swarm: bool) -> None:
         s.crossed = True
     god.supply -= 1
     s.put_worker(seat, space)
-    if s.listening:
-        s.tell(WORKER_PLACED, seat, space, cost + extra)
+    s.tell(WORKER_PLACED, seat=seat, space=space, cost=cost + extra)
     s.pay(seat, FOOD, cost, BY_TERRAIN)
     s.pay(seat, FOOD, extra, BY_ADDITIONAL)
     s.placed += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.rows import row
+from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import DESERT, MOUNTAIN, PLAINS, SEA, TUNDRA
 
 RACES: Final = ("glorious", "deep_one", "gigant", "mystic", "sandwalker")
@@ -45,3 +46,25 @@ COPIES: Final = 20
 """Epic cards of each kind."""
 HAND_LIMIT: Final = 4
 GENERATIONS: Final = 6
+
+# How a card is played (QV-5.3.2): onto the current generation, or as the first of the next.
+CONTINUE: Final = 0
+CHANGE: Final = 1
+MODES: Final = ("continue", "change")
+
+
+def number_of_cards(counts: vec[i64]) -> i64:
+    """A set of hand cards, given as the count of each kind, as one number: three bits a kind."""
+    number: i64 = 0
+    for kind in range(i64(len(KINDS))):
+        number |= counts[kind] << (3 * kind)
+    return number
+
+
+def set_of_cards(number: i64) -> vec[i64]:
+    """The kinds in such a number, one entry a card."""
+    out = vec[i64]()
+    for kind in range(i64(len(KINDS))):
+        for _ in range(number >> (3 * kind) & 7):
+            out = append(out, kind)
+    return out

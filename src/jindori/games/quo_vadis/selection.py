@@ -6,18 +6,20 @@ from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt1, opt2, verb
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREAS, FREE, HIGH, LOW
-from jindori.games.quo_vadis.events import AREA_CHOSEN, BY_FREE
-from jindori.games.quo_vadis.races import FAITH
-from jindori.games.quo_vadis.reasons import (
+from jindori.games.quo_vadis.causes import BY_FREE
+from jindori.games.quo_vadis.codes import (
+    AREA_CARDS,
+    AREA_CHOSEN,
     AREA_NOT_IN_WORLD,
     CARD_MARKED,
+    CHOOSE_AREA,
     FREE_BLOCKED,
     TOO_LITTLE_FAITH,
     WRONG_NUMBERS,
 )
+from jindori.games.quo_vadis.races import FAITH
 from jindori.games.quo_vadis.skills import PROPHET
 from jindori.games.quo_vadis.state import EMPTY, World
-from jindori.games.quo_vadis.verbs import AREA, AREA_CARDS
 
 
 def free_cost(s: World, seat: i64, card1: i64, card2: i64) -> i64:
@@ -91,7 +93,7 @@ class ChooseArea(Procedure[World]):
         opts = vec[i64]()
         for area in range(i64(AREAS)):
             if self.refuse_area(s, seat, area) == 0:
-                opts = append(opts, opt1(AREA, area))
+                opts = append(opts, opt1(CHOOSE_AREA, area))
         return opts
 
     def candidates(self, s: World, seat: i64) -> vec[i64]:
@@ -99,7 +101,7 @@ class ChooseArea(Procedure[World]):
         if self.area == EMPTY:
             for area in range(i64(AREAS)):
                 if s.in_world(area):
-                    opts = append(opts, opt1(AREA, area))
+                    opts = append(opts, opt1(CHOOSE_AREA, area))
             return opts
         low = LOW[self.area]
         high = HIGH[self.area]
@@ -125,7 +127,7 @@ class ChooseArea(Procedure[World]):
         return refuse_cards(s, seat, area, low, FREE)
 
     def refuse(self, s: World, seat: i64, option: i64) -> i64:
-        if self.area == EMPTY and verb(option) == AREA:
+        if self.area == EMPTY and verb(option) == CHOOSE_AREA:
             return self.refuse_area(s, seat, arg0(option))
         if self.area != EMPTY and verb(option) == AREA_CARDS:
             return refuse_cards(s, seat, self.area, arg0(option), arg1(option))
@@ -144,6 +146,5 @@ def choose_area(s: World, seat: i64, area: i64, card1: i64, card2: i64) -> None:
     s.marker1 = card1
     s.marker2 = card2
     s.area = area
-    if s.listening:
-        s.tell(AREA_CHOSEN, seat, area, card1, card2)
+    s.tell(AREA_CHOSEN, seat=seat, area=area, card1=card1, card2=card2)
     s.pay(seat, FAITH, free_cost(s, seat, card1, card2), BY_FREE)

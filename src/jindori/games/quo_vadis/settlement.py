@@ -7,20 +7,20 @@ from jindori.engine.rows import holds, without
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREA_BITS, AREAS, ONES, in_area, spaces_of
-from jindori.games.quo_vadis.dominion import new_town_points
-from jindori.games.quo_vadis.events import (
+from jindori.games.quo_vadis.causes import SKILL_POINTS, TERRITORY_POINTS
+from jindori.games.quo_vadis.codes import (
     NO_TOWN_BUILT,
-    SKILL_POINTS,
+    SET_SKILL,
+    SKILL_NOT_FACE_DOWN,
     SKILL_REVEALED,
     TERRITORY,
-    TERRITORY_POINTS,
+    TOWN,
     TOWN_BUILT,
 )
+from jindori.games.quo_vadis.dominion import new_town_points
 from jindori.games.quo_vadis.generations import refuse_town, town_sites
-from jindori.games.quo_vadis.reasons import SKILL_NOT_FACE_DOWN
 from jindori.games.quo_vadis.skills import EFFECTIVE_CONTROL, MASTER_BUILDERS, NO_SKILL, WISE_EMPEROR
 from jindori.games.quo_vadis.state import World
-from jindori.games.quo_vadis.verbs import SKILL, TOWN
 
 
 class BuildTown(Procedure[World]):
@@ -35,8 +35,7 @@ class BuildTown(Procedure[World]):
     def step(self, s: World) -> bool:
         if s.gods[self.seat].town_supply == 0 or len(town_sites(s, self.seat)) == 0:
             s.pop()
-            if s.listening:
-                s.tell(NO_TOWN_BUILT, self.seat)
+            s.tell(NO_TOWN_BUILT, seat=self.seat)
             return False
         return s.ask(self.seat)
 
@@ -66,8 +65,7 @@ def build_town(s: World, seat: i64, space: i64) -> None:
     s.return_workers(seat, space, 1)
     god.town_supply -= 1
     god.towns |= bit(space)
-    if s.listening:
-        s.tell(TOWN_BUILT, seat, space)
+    s.tell(TOWN_BUILT, seat=seat, space=space)
     new_town_points(s, seat, space)
     if god.has(MASTER_BUILDERS):
         s.gain_vp(seat, 2, SKILL_POINTS, MASTER_BUILDERS)
@@ -91,11 +89,11 @@ class SetSkill(Procedure[World]):
     def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         for skill in s.gods[seat].drafted:
-            opts = append(opts, opt1(SKILL, skill))
+            opts = append(opts, opt1(SET_SKILL, skill))
         return opts
 
     def refuse(self, s: World, seat: i64, option: i64) -> i64:
-        if verb(option) != SKILL:
+        if verb(option) != SET_SKILL:
             return NOT_OFFERED
         return 0 if holds(s.gods[seat].drafted, arg0(option)) else opt1(SKILL_NOT_FACE_DOWN, arg0(option))
 
@@ -105,8 +103,7 @@ class SetSkill(Procedure[World]):
         god = s.gods[seat]
         god.drafted = without(god.drafted, arg0(option))
         god.pending = arg0(option)
-        if s.listening:
-            s.tell(SKILL_REVEALED, seat, arg0(option))
+        s.tell(SKILL_REVEALED, seat=seat, skill=arg0(option))
 
 
 # -- territory bonus (QV-7.6) ------------------------------------------------------------------------
@@ -140,8 +137,7 @@ def territory_bonus(s: World, seat: i64) -> None:
     s.majorities = count_majorities(s, seat)
     cards = god.sizes[god.generation - 1] if god.generation > 0 else 0
     s.bonus = cards * s.majorities
-    if s.listening:
-        s.tell(TERRITORY, seat, cards, s.majorities, s.bonus)
+    s.tell(TERRITORY, seat=seat, count=cards, majorities=s.majorities, bonus=s.bonus)
     s.gain_vp(seat, s.bonus, TERRITORY_POINTS, NO_SKILL)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from jindori.engine.packing import bit
+from jindori.engine.packing import UNSAID, bit
 from jindori.engine.rows import changed, copied, filled, holds, in_order, plus, without
-from jindori.engine.state import State
+from jindori.engine.state import EVERYBODY, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import (
@@ -20,7 +20,7 @@ from jindori.games.quo_vadis.board import (
     SEATS,
     SPACES,
 )
-from jindori.games.quo_vadis.events import COUNTER, DREW, POINTS, RESHUFFLED
+from jindori.games.quo_vadis.codes import COUNTER_CHANGED, DREW, POINTS, RESHUFFLED, V
 from jindori.games.quo_vadis.god import NO_CARDS, NO_KINDS, God
 from jindori.games.quo_vadis.options import NO_BUILDING, Rules
 from jindori.games.quo_vadis.skills import ALL_SKILLS
@@ -36,6 +36,7 @@ NO_OWNERS: Final = filled(SPACES, -1)
 NO_POINTS: Final = filled(SPACES, 0)
 NO_ORIGIN: Final = filled(ALL_SKILLS, -1)
 EMPTY: Final = -1
+NOTHING_SAID: Final = filled(0, 0)
 
 
 class World(State):
@@ -47,16 +48,16 @@ class World(State):
         super().__init__(players, stream, of)
         self.rules = rules
         self.gods: list[God] = [God(god) for god in of.gods] if of is not None else []
-        self.round: i64 = of.round if of is not None else 0
-        self.first: i64 = of.first if of is not None else EMPTY
-        self.active: i64 = of.active if of is not None else EMPTY
-        self.phase: i64 = of.phase if of is not None else 0
+        self.round: i64 = of.round if of is not None else i64(0)
+        self.first: i64 = of.first if of is not None else i64(EMPTY)
+        self.active: i64 = of.active if of is not None else i64(EMPTY)
+        self.phase: i64 = of.phase if of is not None else i64(0)
         self.sites: vec[i64] = of.sites if of is not None else NO_SITES
         self.near: vec[i64] = of.near if of is not None else NO_NEIGHBOURS
         self.rings: vec[i64] = of.rings if of is not None else NO_RINGS
         self.workers: vec[i64] = copied(of.workers if of is not None else NO_WORKERS)
-        self.marker1: i64 = of.marker1 if of is not None else FREE
-        self.marker2: i64 = of.marker2 if of is not None else FREE
+        self.marker1: i64 = of.marker1 if of is not None else i64(FREE)
+        self.marker2: i64 = of.marker2 if of is not None else i64(FREE)
         self.deck: vec[i64] = of.deck if of is not None else NO_CARDS
         self.deck_of: vec[i64] = of.deck_of if of is not None else NO_KINDS
         self.discards: vec[i64] = of.discards if of is not None else NO_CARDS
@@ -68,24 +69,57 @@ class World(State):
         self.dominion: vec[i64] = of.dominion if of is not None else NO_POINTS
         self.war: War | None = War(of.war) if of is not None and of.war is not None else None
         # what this turn has seen so far
-        self.area: i64 = of.area if of is not None else EMPTY
-        self.placed: i64 = of.placed if of is not None else 0
+        self.area: i64 = of.area if of is not None else i64(EMPTY)
+        self.placed: i64 = of.placed if of is not None else i64(0)
         self.crossed: bool = of.crossed if of is not None else False
         self.pioneered: bool = of.pioneered if of is not None else False
         self.swarmed: bool = of.swarmed if of is not None else False
         self.invaded: bool = of.invaded if of is not None else False
         self.harvested: bool = of.harvested if of is not None else False
         self.changed: bool = of.changed if of is not None else False
-        self.kind: i64 = of.kind if of is not None else EMPTY
-        self.actions: i64 = of.actions if of is not None else 0
-        self.power: i64 = of.power if of is not None else 0
-        self.home_areas: i64 = of.home_areas if of is not None else 0
-        self.retreat_to: i64 = of.retreat_to if of is not None else EMPTY
-        self.bonus: i64 = of.bonus if of is not None else 0
-        self.majorities: i64 = of.majorities if of is not None else 0
+        self.kind: i64 = of.kind if of is not None else i64(EMPTY)
+        self.actions: i64 = of.actions if of is not None else i64(0)
+        self.power: i64 = of.power if of is not None else i64(0)
+        self.home_areas: i64 = of.home_areas if of is not None else i64(0)
+        self.retreat_to: i64 = of.retreat_to if of is not None else i64(EMPTY)
+        self.bonus: i64 = of.bonus if of is not None else i64(0)
+        self.majorities: i64 = of.majorities if of is not None else i64(0)
 
     def copy(self) -> World:
         return World(self.players, self.stream.copy(), self.rules, self)
+
+    # -- telling ----------------------------------------------------------------------
+
+    def tell(
+        self, event: i64, seat: i64 = UNSAID, players: i64 = UNSAID, race: i64 = UNSAID, each: i64 = UNSAID,
+        undealt: i64 = UNSAID, skill: i64 = UNSAID, kept: i64 = UNSAID, war_spirit: i64 = UNSAID, food: i64 = UNSAID,
+        faith: i64 = UNSAID, round: i64 = UNSAID, area: i64 = UNSAID, card1: i64 = UNSAID, card2: i64 = UNSAID,
+        spaces: i64 = UNSAID, paid: i64 = UNSAID, space: i64 = UNSAID, count: i64 = UNSAID, why: i64 = UNSAID,
+        by: i64 = UNSAID, terrain: i64 = UNSAID, cost: i64 = UNSAID, kind: i64 = UNSAID, mode: i64 = UNSAID,
+        generation: i64 = UNSAID, entreaty: i64 = UNSAID, actions: i64 = UNSAID, power: i64 = UNSAID,
+        from_: i64 = UNSAID, to: i64 = UNSAID, amount: i64 = UNSAID, sides: i64 = UNSAID, first: i64 = UNSAID,
+        second: i64 = UNSAID, majorities: i64 = UNSAID, bonus: i64 = UNSAID, source: i64 = UNSAID,
+        counter: i64 = UNSAID, total: i64 = UNSAID, lost: i64 = UNSAID, building: i64 = UNSAID,
+        cards: vec[i64] = NOTHING_SAID, seats: vec[i64] = NOTHING_SAID, totals: vec[i64] = NOTHING_SAID,
+    ) -> None:  # fmt: skip
+        """An event that all may see; costs nothing when nobody listens. ``from_`` is the field "from"."""
+        if self.hears(event):
+            said = {
+                "seat": seat, "players": players, "race": race, "each": each, "undealt": undealt, "skill": skill,
+                "kept": kept, "war_spirit": war_spirit, "food": food, "faith": faith, "round": round, "area": area,
+                "card1": card1, "card2": card2, "spaces": spaces, "paid": paid, "space": space, "count": count,
+                "why": why, "by": by, "terrain": terrain, "cost": cost, "kind": kind, "mode": mode,
+                "generation": generation, "entreaty": entreaty, "actions": actions, "power": power, "from": from_,
+                "to": to, "amount": amount, "sides": sides, "first": first, "second": second, "majorities": majorities,
+                "bonus": bonus, "source": source, "counter": counter, "total": total, "lost": lost,
+                "building": building, "cards": cards, "seats": seats, "totals": totals,
+            }  # fmt: skip
+            self.say(EVERYBODY, V.row(event, said))
+
+    def tell_to(self, audience: i64, event: i64, seat: i64, skill: i64 = UNSAID, cards: vec[i64] = NOTHING_SAID) -> None:
+        """An event whose secret fields only the audience, a bit set of seats, may see."""
+        if self.hears(event):
+            self.say(audience, V.row(event, {"seat": seat, "skill": skill, "cards": cards}))
 
     # -- the world --------------------------------------------------------------------
 
@@ -166,25 +200,25 @@ class World(State):
         if after > limit:
             after = limit
         god.set_amount(counter, after)
-        if self.listening and amount > 0:
+        if amount > 0:
             lost = before + amount - after
-            self.tell(COUNTER, seat, counter | lost << 8, after - before, after, why)
+            self.tell(COUNTER_CHANGED, seat=seat, counter=counter, amount=after - before, total=after, lost=lost, why=why)
 
     def pay(self, seat: i64, counter: i64, amount: i64, why: i64) -> None:
         """A cost; it has been checked that it can be paid in full (QV-1.2.8)."""
         god = self.gods[seat]
         god.set_amount(counter, god.amount(counter) - amount)
-        if self.listening and amount > 0:
-            self.tell(COUNTER, seat, counter, -amount, god.amount(counter), why)
+        if amount > 0:
+            left = god.amount(counter)
+            self.tell(COUNTER_CHANGED, seat=seat, counter=counter, amount=-amount, total=left, lost=0, why=why)
 
     def gain_vp(self, seat: i64, amount: i64, source: i64, skill: i64) -> None:
-        """Victory points; ``source`` is a number of events.SOURCES, ``skill`` the skill they come from, or NO_SKILL."""
+        """Victory points; ``source`` is a number of causes.SOURCES, ``skill`` the skill they come from, or NO_SKILL."""
         if amount <= 0:
             return
         god = self.gods[seat]
         god.vp += amount
-        if self.listening:
-            self.tell(POINTS, seat, amount, god.vp, source, skill + 1)
+        self.tell(POINTS, seat=seat, amount=amount, total=god.vp, source=source, skill=skill)
 
     # -- cards ------------------------------------------------------------------------------
 
@@ -194,9 +228,7 @@ class World(State):
     def draw(self, seat: i64, n: i64) -> None:
         """Draw up to ``n`` epic cards; an empty deck is made anew from the discard pile (QV-7.1.2)."""
         god = self.gods[seat]
-        event = vec[i64]()
-        event = append(event, DREW)
-        event = append(event, seat)
+        cards = vec[i64]()
         hand = god.hand
         drawn = copied(god.drawn)
         for _ in range(n):
@@ -209,17 +241,15 @@ class World(State):
             self.deck = self.deck[1:]
             hand = plus(hand, kind)
             drawn[kind] += 1
-            event = append(event, kind)
-        if len(event) > 2:
-            self.informed = True
+            cards = append(cards, kind)
         god.hand = in_order(hand)
         god.drawn = drawn
-        if self.listening and len(event) > 2:
-            self.emit(bit(seat), event)
+        if len(cards) > 0:
+            self.informed = True
+            self.tell_to(bit(seat), DREW, seat=seat, cards=cards)
 
     def reshuffle(self) -> None:
-        if self.listening:
-            self.tell(RESHUFFLED, len(self.discards))
+        self.tell(RESHUFFLED, count=len(self.discards))
         self.deck_of = kinds_of(self.discards)
         self.deck = self.stream.shuffle("epic cards", self.discards)
         self.discards = NO_CARDS

@@ -5,23 +5,27 @@ from __future__ import annotations
 from jindori.engine.packing import arg0, arg1, bit, opt0, opt1, opt2, verb
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
-from jindori.games.quo_vadis.aftermath import decide, end_war, lose, refuse_retreat, retreat, reward, tell_totals
+from jindori.games.quo_vadis.aftermath import decide, end_war, lose, refuse_retreat, retreat, reward, tell_strengths
 from jindori.games.quo_vadis.board import spaces_of
-from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
-from jindori.games.quo_vadis.events import (
+from jindori.games.quo_vadis.causes import BY_WAR
+from jindori.games.quo_vadis.codes import (
     BASE_STRENGTHS,
-    BY_WAR,
+    DECLINE,
+    LEVY,
     LEVY_DECLARED,
+    NO_DOMINION,
+    NOT_SO_MUCH_SPIRIT,
+    PLUNDER_RESOURCE,
+    REROLL,
     REROLLED,
+    RETREAT,
     ROLLED,
     SPIRIT_DECLARED,
     WAR_BEGAN,
+    WAR_SPIRIT_SPENT,
 )
+from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
 from jindori.games.quo_vadis.races import RESOURCES, WAR_SPIRIT
-from jindori.games.quo_vadis.reasons import (
-    NO_DOMINION,
-    NOT_SO_MUCH_SPIRIT,
-)
 from jindori.games.quo_vadis.skills import (
     FIGHTING_RETREAT,
     HOT_BLOOD,
@@ -31,14 +35,6 @@ from jindori.games.quo_vadis.skills import (
 )
 from jindori.games.quo_vadis.state import World
 from jindori.games.quo_vadis.strength import begin_war_record, contested_spaces
-from jindori.games.quo_vadis.verbs import (
-    DECLINE,
-    LEVY,
-    PLUNDER_RESOURCE,
-    REROLL,
-    RETREAT,
-    WAR_SPIRIT_SPENT,
-)
 from jindori.games.quo_vadis.warfare import (
     DECLARATIONS,
     DICE,
@@ -61,15 +57,8 @@ def begin_war(s: World) -> None:
         return
     war = begin_war_record(s, contested)
     s.war = war
-    if s.listening:
-        event = vec[i64]()
-        event = append(event, WAR_BEGAN)
-        event = append(event, s.area)
-        event = append(event, contested)
-        for seat in war.order:
-            event = append(event, seat)
-        s.emit(-1, event)
-        tell_totals(s, war, BASE_STRENGTHS, False)
+    s.tell(WAR_BEGAN, area=s.area, spaces=contested, seats=war.order)
+    tell_strengths(s, war, BASE_STRENGTHS)
     for seat in war.order:
         if seat == s.active and s.gods[seat].has(HOT_BLOOD):
             s.gain(seat, WAR_SPIRIT, 1, HOT_BLOOD)
@@ -233,16 +222,14 @@ class FightWar(Procedure[World]):
         if v == WAR_SPIRIT_SPENT:
             war.spirit[seat] = arg0(option)
             war.stage = LEVIES
-            if s.listening:
-                s.tell(SPIRIT_DECLARED, seat, arg0(option))
+            s.tell(SPIRIT_DECLARED, seat=seat, amount=arg0(option))
             s.pay(seat, WAR_SPIRIT, arg0(option), BY_WAR)
         elif v == LEVY:
             war.levy[seat] = arg0(option)
             war.stage = DECLARATIONS
             war.cursor += 1
             if arg0(option) > 0:
-                if s.listening:
-                    s.tell(LEVY_DECLARED, seat, arg0(option))
+                s.tell(LEVY_DECLARED, seat=seat, amount=arg0(option))
                 s.push(SpendDominion(seat, arg0(option), WAR_LEVY))
         elif v == REROLL:
             war.cursor += 1
@@ -279,5 +266,4 @@ def roll(s: World, war: War, seat: i64, event: i64) -> None:
     if war.twice & bit(seat):
         second = s.stream.below("war die", war.sides[seat]) + 1
     war.roll[seat] = first if first > second else second
-    if s.listening:
-        s.tell(event, seat, war.sides[seat], first, second)
+    s.tell(event, seat=seat, sides=war.sides[seat], first=first, second=second)

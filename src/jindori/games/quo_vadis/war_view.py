@@ -9,10 +9,10 @@ from jindori.engine.packing import arg0, bit, verb
 from jindori.engine.rows import as_list
 from jindori.engine.views import Struct
 from jindori.games.quo_vadis.board import AREA_NAMES, SPACE_NAMES, spaces_of
+from jindori.games.quo_vadis.codes import PLACE, PLACE_SWARM
 from jindori.games.quo_vadis.placement import PlaceWorkers
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.strength import begin_war_record, contested_spaces
-from jindori.games.quo_vadis.verbs import PLACE, PLACE_SWARM
 from jindori.games.quo_vadis.warfare import NOBODY, War
 
 

@@ -29,8 +29,8 @@ class War:
     """Rows have one number a seat. ``order`` lists the participants clockwise from the turn player."""
 
     def __init__(self, of: War | None) -> None:
-        self.area: i64 = of.area if of is not None else 0
-        self.contested: i64 = of.contested if of is not None else 0
+        self.area: i64 = of.area if of is not None else i64(0)
+        self.contested: i64 = of.contested if of is not None else i64(0)
         self.order: vec[i64] = of.order if of is not None else NO_SEATS
         self.declare: vec[i64] = of.declare if of is not None else NO_SEATS
         self.base: vec[i64] = of.base if of is not None else NO_NUMBERS
@@ -38,12 +38,12 @@ class War:
         self.levy: vec[i64] = copied(of.levy if of is not None else NO_NUMBERS)
         self.sides: vec[i64] = of.sides if of is not None else NO_NUMBERS
         self.roll: vec[i64] = copied(of.roll if of is not None else NO_NUMBERS)
-        self.twice: i64 = of.twice if of is not None else 0
-        self.stage: i64 = of.stage if of is not None else DECLARATIONS
-        self.cursor: i64 = of.cursor if of is not None else 0
-        self.winner: i64 = of.winner if of is not None else NOBODY
-        self.losers: i64 = of.losers if of is not None else 0
-        self.drawn: i64 = of.drawn if of is not None else 0
+        self.twice: i64 = of.twice if of is not None else i64(0)
+        self.stage: i64 = of.stage if of is not None else i64(DECLARATIONS)
+        self.cursor: i64 = of.cursor if of is not None else i64(0)
+        self.winner: i64 = of.winner if of is not None else i64(NOBODY)
+        self.losers: i64 = of.losers if of is not None else i64(0)
+        self.drawn: i64 = of.drawn if of is not None else i64(0)
 
     def strength(self, seat: i64) -> i64:
         """Final strength: pieces and skills, war spirit, die (QV-6.2)."""

@@ -6,24 +6,27 @@ from jindori.engine.packing import arg0, arg1, bit, opt0, opt1, opt2, verb
 from jindori.engine.rows import changed
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
-from jindori.games.quo_vadis.board import ONES, spaces_of
+from jindori.games.quo_vadis.board import ONES, chosen_in, spaces_of
 from jindori.games.quo_vadis.buildings import remove_building, sheltered
-from jindori.games.quo_vadis.dominion import SpendDominion, destroy_town, dominion_of
-from jindori.games.quo_vadis.events import (
+from jindori.games.quo_vadis.causes import BY_WRATH, SKILL_POINTS
+from jindori.games.quo_vadis.codes import (
     ALTAR_SHELTERS,
-    BY_WRATH,
+    DECLINE,
+    PRAYER,
     RING_MISSING,
     RING_PLACED,
-    SKILL_POINTS,
+    STRUCK_OUTSIDE,
+    TOO_LITTLE_WRATH,
+    TOO_MANY_SPACES,
     WORKERS_RETURNED,
+    WRATH_SPACES,
     WRATH_USED,
 )
+from jindori.games.quo_vadis.dominion import SpendDominion, destroy_town, dominion_of
 from jindori.games.quo_vadis.options import PROTECTS_ALL
 from jindori.games.quo_vadis.races import WRATH
-from jindori.games.quo_vadis.reasons import STRUCK_OUTSIDE, TOO_LITTLE_WRATH, TOO_MANY_SPACES
 from jindori.games.quo_vadis.skills import BITTER_PRAYER, CATACLYSM, DIVINE_PUNISHMENT
 from jindori.games.quo_vadis.state import World
-from jindori.games.quo_vadis.verbs import DECLINE, PRAYER, WRATH_SPACES
 
 
 def most_spaces(s: World, seat: i64) -> i64:
@@ -101,7 +104,7 @@ class WrathOfGod(Procedure[World]):
         if most == 0:
             return opt1(TOO_LITTLE_WRATH, s.gods[seat].wrath)
         if arg0(option) != s.area:
-            return opt1(STRUCK_OUTSIDE, spaces_of(arg1(option) << 3 * arg0(option))[0])
+            return opt1(STRUCK_OUTSIDE, spaces_of(chosen_in(arg0(option), arg1(option)))[0])
         return opt2(TOO_MANY_SPACES, most, s.gods[seat].wrath)
 
     def choose(self, s: World, seat: i64, option: i64) -> None:
@@ -114,12 +117,11 @@ def use_wrath(s: World, seat: i64, chosen: i64) -> None:
     """Pay all, strike, lay the ring (QV-5.1.2, QV-5.1.4, QV-5.1.7)."""
     area = s.area
     paid = s.gods[seat].wrath
-    if s.listening:
-        s.tell(WRATH_USED, seat, area, chosen, paid)
+    s.tell(WRATH_USED, seat=seat, area=area, spaces=chosen_in(area, chosen), paid=paid)
     s.pay(seat, WRATH, paid, BY_WRATH)
     shelters = sheltered(s, area)
-    if shelters != 0 and s.listening:
-        s.tell(ALTAR_SHELTERS, area)
+    if shelters != 0:
+        s.tell(ALTAR_SHELTERS, area=area)
     foreign: i64 = 0
     for i in range(i64(3)):
         if chosen & bit(i):
@@ -138,8 +140,7 @@ def strike(s: World, seat: i64, space: i64, shelters: i64) -> i64:
         n = s.count(owner, space)
         if n > 0:
             s.return_workers(owner, space, n)
-            if s.listening:
-                s.tell(WORKERS_RETURNED, owner, space, n, BY_WRATH)
+            s.tell(WORKERS_RETURNED, seat=owner, space=space, count=n, why=BY_WRATH)
         if s.gods[owner].towns & bit(space):
             destroy_town(s, owner, space, seat, BY_WRATH)
             n += 1
@@ -158,9 +159,7 @@ def lay_ring(s: World, seat: i64, area: i64) -> None:
     if s.rings[area] == terrain:
         return
     if s.rings_left(terrain) == 0:
-        if s.listening:
-            s.tell(RING_MISSING, seat, area, terrain)
+        s.tell(RING_MISSING, seat=seat, area=area, terrain=terrain)
         return
     s.rings = changed(s.rings, area, terrain)
-    if s.listening:
-        s.tell(RING_PLACED, seat, area, terrain)
+    s.tell(RING_PLACED, seat=seat, area=area, terrain=terrain)

@@ -47,6 +47,13 @@ bot-kind = { $bot ->
    *[other] Bot ({ $bot })
   }
 is-bot = Bot
+is-open = Open: nobody plays for this seat
+seat-changes = Who held this seat
+seat-holder-unknown = somebody whose name was not kept
+seat-left = { $before } has left seat { $letter }; it is open now.
+seat-opened-by = { $by } has opened seat { $letter }, which { $before } held.
+seat-given = { $after } holds seat { $letter } now; { $before } held it before.
+seat-given-by = { $by } has given seat { $letter } to { $after }; { $before } held it before.
 is-here = At the table
 is-away = Away
 has-chosen = Has chosen
@@ -90,6 +97,8 @@ seat-me = Me
 seat-for-person = Open for a person
 seat-taken = Taken by a person
 options = Optional rules and set-up
+option-needs = Needs { $options }.
+option-came-too = { $options } is on too.
 options-changed = Chosen for this table
 number-empty = Type a number.
 number-not-a-number = This is not a whole number.
@@ -163,6 +172,33 @@ line-cut = Cut off from the table. Trying again…
 line-retry = Try now
 line-back = Connected again. This is the present state.
 
+## Scenes over the board, the end
+
+scene-close = Back to the board
+end-title = { $n ->
+    [0] The game is over
+    [one] Victory: { $winners }
+   *[other] Shared victory: { $winners }
+  }
+source = Source of points
+place-reached = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  }
+
+## The plain page, for a game without a drawing
+
+plain-seats = Seats side by side
+plain-of-seat = What is open about this seat
+plain-secret = Only you see this
+plain-no-secret = You hold nothing that the others do not see.
+plain-nothing = nothing
+plain-empty = There is nothing to see yet.
+verb-options = { $verb } ({ $n })
+spelled = { $words }
+
 ## Menu of a table, after the end
 
 leave = Leave the game
@@ -228,6 +264,7 @@ error-bad-name = This name cannot be used.
 error-bad-record = This is not a record of a game.
 error-bad-options = These options do not fit together.
 error-too-many = That was too much at once. Please wait a moment.
+error-unavailable = The table's records cannot be reached now. Nothing is lost; please try again in a moment.
 error-internal = The server failed. Please try again.
 error-bad-action = The choice cannot be understood.
 error-begun = The game has begun.
@@ -250,6 +287,7 @@ error-open-seats = A seat is still open.
 error-over = The game is over.
 error-record-closed = The record is open when the game is over.
 error-seat = A seat can be open or be given to a bot of this game.
+error-seat-barred = You hold or have held another seat of this table. Whoever knows one hand takes no other.
 error-seat-taken = The seat is taken.
 error-seats = The game is for { $low } to { $high } players, you once among them.
 error-title-long = A title has at most { $limit } characters.

@@ -49,6 +49,13 @@ bot-kind = { $bot ->
    *[other] ボット（{ $bot }）
   }
 is-bot = ボット
+is-open = 空席（代わりに選ぶ人はいません）
+seat-changes = この席に座った人
+seat-holder-unknown = 名前の残っていない人
+seat-left = { $before }が席{ $letter }を離れました。今は空席です。
+seat-opened-by = { $by }が席{ $letter }を空席にしました。前に座っていたのは{ $before }です。
+seat-given = 席{ $letter }には今、{ $after }が座っています。前に座っていたのは{ $before }です。
+seat-given-by = { $by }が席{ $letter }を{ $after }に任せました。前に座っていたのは{ $before }です。
 is-here = 在席
 is-away = 離席中
 has-chosen = 選び終えた
@@ -92,6 +99,8 @@ seat-me = 自分
 seat-for-person = 空席（人を待つ）
 seat-taken = 着席中
 options = 選択ルールとセットアップ
+option-needs = { $options }が必要です。
+option-came-too = { $options }もオンにしました。
 options-changed = このテーブルの設定
 number-empty = 数を入れてください。
 number-not-a-number = 整数ではありません。
@@ -158,6 +167,28 @@ line-cut = 接続が切れました。つなぎ直しています…
 line-retry = 今すぐ試す
 line-back = つながりました。これが今の状態です。
 
+## 盤の上の場面、終局
+
+scene-close = 盤に戻る
+end-title = { $n ->
+    [0] 終局
+    [1] { $winners }の勝利
+   *[other] { $winners }が勝利を分け合った
+  }
+source = 得点源
+place-reached = { $rank }位
+
+## 盤の絵のないゲームのページ
+
+plain-seats = 席の比較
+plain-of-seat = この席の公開情報
+plain-secret = 自分だけに見える
+plain-no-secret = ほかの人に見えない持ち物はない。
+plain-nothing = なし
+plain-empty = まだ何もない。
+verb-options = { $verb }（{ $n }）
+spelled = { $words }
+
 ## テーブルのメニュー、終了後
 
 leave = ゲームから抜ける
@@ -223,6 +254,7 @@ error-bad-name = この名前は使えません。
 error-bad-record = ゲームの棋譜ではありません。
 error-bad-options = この設定の組み合わせはできません。
 error-too-many = 一度に多すぎます。少し待ってください。
+error-unavailable = 今、テーブルの記録を読み書きできません。何も失われていません。少し待ってもう一度お試しください。
 error-internal = サーバーで問題が起きました。もう一度お試しください。
 error-bad-action = 選択の内容がわかりません。
 error-begun = ゲームはもう始まっています。
@@ -245,6 +277,7 @@ error-open-seats = まだ空席があります。
 error-over = ゲームは終わりました。
 error-record-closed = 棋譜はゲームが終わると公開されます。
 error-seat = 席は空席にするか、このゲームのボットに任せられます。
+error-seat-barred = このテーブルの別の席に座っている、または座っていたため、この席には座れません。ほかの人の手札を見られないようにするためです。
 error-seat-taken = その席は埋まっています。
 error-seats = このゲームは{ $low }～{ $high }人用で、あなたは1席だけ座れます。
 error-title-long = テーブル名は{ $limit }文字までです。

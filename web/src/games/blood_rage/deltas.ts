@@ -1,6 +1,7 @@
 /** What changed on each clan's numbers since the viewer's own last move, as far as the log tells. */
+import { after } from '../../lib/traces'
 import type { View } from './part'
-import { lastIndex, sinceOwnMove } from './since'
+import { sinceOwnMove } from './since'
 
 export interface Deltas {
   rage: number
@@ -12,9 +13,7 @@ export interface Deltas {
 
 export function deltas(view: View, seat: number): Deltas {
   const sum: Deltas = { rage: 0, axes: 0, horns: 0, onBoard: 0, glory: 0 }
-  const recent = sinceOwnMove(view.log, view.seat)
-  const start = lastIndex(recent, (entry) => entry.kind === 'rage_set')
-  for (const entry of recent.slice(start + 1)) {
+  for (const entry of after(sinceOwnMove(view.log, view.seat), (one) => one.kind === 'rage_set')) {
     const data = entry.data ?? {}
     if ((data.seat ?? entry.seat) !== seat) continue
     const number = (field: string) => (typeof data[field] === 'number' ? (data[field] as number) : 0)

@@ -1,3 +1,4 @@
+import Flame from '~icons/game-icons/flame'
 import type { GameUi } from '../../lib/game-ui'
 import Header from './AgeTrack.svelte'
 import Board from './Board.svelte'
@@ -16,7 +17,6 @@ import type { BloodRageView } from './types'
 import Valhalla from './Valhalla.svelte'
 
 const bloodRage: GameUi<BloodRageSelection, BloodRageView> = {
-  id: 'blood_rage',
   Board,
   Header,
   Hand,
@@ -24,9 +24,10 @@ const bloodRage: GameUi<BloodRageSelection, BloodRageView> = {
   Reserve,
   SeatDetails,
   Common: Valhalla,
+  cost: Flame,
   scene,
   interludes,
-  marks: (view) => new Map(traces(view).map((one) => [one.entry, one.n])),
+  traces,
   emblem,
   score(view, seat) {
     const clan = view.board.clans.find((one) => one.seat === seat)

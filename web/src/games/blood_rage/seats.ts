@@ -1,13 +1,11 @@
-/** Seat colours with their clan emblems: colour, emblem and letter always go together. */
+/** Each seat's clan: its emblem stands on the seat's colour. */
 import type { Component } from 'svelte'
 import type { Emblem } from '../../lib/game-ui'
+import { colour, letter } from '../../lib/seats'
 import type { PositionView } from '../../lib/views'
 import { clanIcons, signs } from './icons'
 import type { BloodRageView } from './types'
 
-export const letter = (seat: number): string => 'ABCDE'[seat] ?? '?'
-/** CSS variables of theme.css; the frame uses the same names. */
-export const colour = (seat: number): string => `var(--seat${letter(seat)})`
 export const deep = (seat: number): string => `var(--seat${letter(seat)}-deep)`
 
 export function clanIcon(board: BloodRageView, seat: number): Component {

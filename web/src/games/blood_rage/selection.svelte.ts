@@ -1,13 +1,11 @@
 /** One decision of the viewer, half made: picks and pointer, shared by board, hand, sheet, scenes and action bar. */
 import type { Chip, Ready } from '../../lib/game-ui'
-import { Picking, type Reading } from '../../lib/picking.svelte'
+import { Picking } from '../../lib/picking.svelte'
 import { holds, idOf, roleOf, type Choice, type Thing } from '../../lib/things'
-import type { Change, DecisionView, Dimmed, Message, OptionView, PositionView } from '../../lib/views'
+import type { DecisionView, Message, PositionView } from '../../lib/views'
 import { verbIcons } from './icons'
-import { choicesOf, isFirstStep, isSubset, leadsTo, pick, readyOption, refusal, selectable, sentence, verbs } from './selection'
+import { isFirstStep, reading, sentence, verbs } from './selection'
 import type { BloodRageView, CardView } from './types'
-
-const reading: Reading = { choicesOf, isSubset, selectable, readyOption, refusal }
 
 /** Answers and things without a place of their own go to the action bar. */
 const IN_BAR = new Set(['answer', 'stat'])
@@ -44,7 +42,7 @@ export class BloodRageSelection extends Picking {
     return this.decision && sentence(this.decision, this.choices, this.picks)
   }
 
-  get onSheet(): boolean {
+  override get onSheet(): boolean {
     const left = [...this.glowing].filter((thing) => !this.picked(thing)).map(roleOf)
     return this.readyNow === null && this.picks.some((thing) => roleOf(thing) === 'card') && left.includes('slot')
   }
@@ -58,7 +56,7 @@ export class BloodRageSelection extends Picking {
   cardThing(card: CardView): Thing | null {
     const exact = `card:${card.id}.${card.age}`
     const loose = `card:${card.id}`
-    const known = (thing: Thing) => this.choices.some((choice) => choice.things.includes(thing)) || refusal(this.decision, [], thing) !== null
+    const known = (thing: Thing) => this.choices.some((choice) => choice.things.includes(thing)) || this.bags.refusal([], thing) !== null
     return known(exact) ? exact : known(loose) ? loose : null
   }
 
@@ -68,30 +66,15 @@ export class BloodRageSelection extends Picking {
     return names.find((thing) => this.choices.some((choice) => choice.things.includes(thing))) ?? null
   }
 
-  /** One tap: picks a thing; on what is picked already it confirms or, in a subset, takes it back. */
-  tap(thing: Thing, verb?: string): void {
+  /** One tap: picks a thing; on what is picked already it confirms; a verb or an origin alone goes to its next step. */
+  override tap(thing: Thing, verb?: string): void {
     if (!this.decision) return
     if (!this.subset && this.picked(thing) && this.readyNow && (!verb || this.verb === verb)) return this.confirm()
-    if (verb && this.verb !== verb) this.picks = pick(this.choices, this.picks, `verb:${verb}`, false)
-    this.picks = pick(this.choices, this.picks, thing, this.subset)
+    if (verb && this.verb !== verb) this.picks = this.bags.pick(this.picks, `verb:${verb}`)
+    this.picks = this.bags.pick(this.picks, thing)
     const option = this.readyNow
     const onlyVerb = roleOf(thing) === 'verb' && this.picks.length > 1
     if (option && !onlyVerb && isFirstStep(this.decision, option, this.picks)) this.confirm()
-  }
-
-  /** Options that a further tap on `thing` leaves. */
-  behind(thing: Thing): Choice[] {
-    return this.decision ? leadsTo(this.choices, this.picks, thing, this.subset) : []
-  }
-
-  /** The option whose consequences are shown: the one under the pointer, else the one that is ready. */
-  get shown(): OptionView | null {
-    if (this.pointed) {
-      const behind = this.behind(this.pointed)
-      if (behind.length === 1) return behind[0]!.option
-      if (behind.length > 1 || this.why(this.pointed)) return null
-    }
-    return this.partial ? this.readyNow : null
   }
 
   get chips(): Chip[] {
@@ -100,22 +83,9 @@ export class BloodRageSelection extends Picking {
     if (decision.name === 'action') return this.#verbChips(decision)
     const chips = this.choices.flatMap((choice) => {
       const thing = choice.things[0]
-      return thing && choice.things.length === 1 && IN_BAR.has(roleOf(thing)) ? [this.#chip(thing, choice.option)] : []
+      return thing && choice.things.length === 1 && IN_BAR.has(roleOf(thing)) ? [this.chip(thing, choice.option)] : []
     })
     return this.subset ? [...chips, ...this.#subsetChips()] : chips
-  }
-
-  #chip(thing: Thing, option: OptionView): Chip {
-    return {
-      id: thing,
-      label: option.label,
-      cost: option.cost == null ? null : String(option.cost),
-      icon: null,
-      pressed: this.picked(thing),
-      disabled: false,
-      reason: null,
-      choose: () => this.tap(thing),
-    }
   }
 
   #verbChips(decision: DecisionView): Chip[] {
@@ -145,15 +115,11 @@ export class BloodRageSelection extends Picking {
     const chips: Chip[] = []
     if (whole.length === 1 && most > 1) {
       const all = whole[0]!
-      chips.push({
-        ...this.#chip('subset:all', all.option),
-        pressed: this.readyNow === all.option,
-        choose: () => void (this.picks = [...all.things]),
-      })
+      chips.push(this.chip('subset:all', all.option, { pressed: this.readyNow === all.option, choose: () => this.set([...all.things]) }))
     }
     if (this.choices.some((choice) => size(choice) === 0)) {
       const none = this.choices.find((choice) => size(choice) === 0)!
-      chips.push({ ...this.#chip('subset:none', none.option), pressed: !this.partial, choose: () => this.clear() })
+      chips.push(this.chip('subset:none', none.option, { pressed: !this.partial, choose: () => this.clear() }))
     }
     return chips
   }

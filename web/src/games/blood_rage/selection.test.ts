@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Action, DecisionView } from '../../lib/views'
-import { choicesOf, isFirstStep, isSubset, leadsTo, pick, readyOption, refusal, selectable, sentence, thingsOf, verbs } from './selection'
-import { unpick } from '../../lib/things'
+import { Bags, unpick } from '../../lib/things'
+import { isFirstStep, isSubset, reading, sentence, thingsOf, verbs } from './selection'
 
 function decision(name: string, actions: Action[], dimmed: Action[] = []): DecisionView {
   return {
@@ -27,13 +27,14 @@ const turn = decision('action', [
 
 /** Taps the things one by one and returns the number of the option that is ready then. */
 function play(view: DecisionView, ...taps: string[]): number | null {
-  const choices = choicesOf(view)
-  const picks = taps.reduce<string[]>((held, thing) => pick(choices, held, thing, isSubset(view)), [])
-  return readyOption(choices, picks, isSubset(view))?.n ?? null
+  const bags = new Bags(reading, view)
+  const picks = taps.reduce<string[]>((held, thing) => bags.pick(held, thing), [])
+  return bags.ready(picks)?.n ?? null
 }
 
 describe('an action turn', () => {
-  const choices = choicesOf(turn)
+  const bags = new Bags(reading, turn)
+  const { choices } = bags
   test.each([
     [['verb:invade', 'reserve:warrior', 'place:gimle'], 1],
     [['reserve:ship'], 3],
@@ -56,21 +57,21 @@ describe('an action turn', () => {
     expect(play(turn, 'verb:invade', 'place:gimle', 'reserve:leader')).toBe(2)
   })
   test('what glows fits to all picks', () => {
-    expect(selectable(choices, ['verb:invade', 'reserve:leader'], false).has('place:gimle')).toBe(false)
-    expect(selectable(choices, ['verb:invade', 'reserve:leader'], false).has('place:horgr')).toBe(true)
-    expect(selectable(choices, [], false).has('place:gimle')).toBe(true)
-    expect(selectable(choices, ['verb:pillage'], false).has('card:troll.1')).toBe(false)
-    expect(selectable(choices, ['verb:pillage'], false).has('verb:invade')).toBe(true)
+    expect(bags.selectable(['verb:invade', 'reserve:leader']).has('place:gimle')).toBe(false)
+    expect(bags.selectable(['verb:invade', 'reserve:leader']).has('place:horgr')).toBe(true)
+    expect(bags.selectable([]).has('place:gimle')).toBe(true)
+    expect(bags.selectable(['verb:pillage']).has('card:troll.1')).toBe(false)
+    expect(bags.selectable(['verb:pillage']).has('verb:invade')).toBe(true)
   })
   test('a hovered thing tells the options behind it', () => {
-    expect(leadsTo(choices, ['verb:invade', 'reserve:warrior'], 'place:gimle', false).map((one) => one.option.n)).toEqual([1])
-    expect(leadsTo(choices, [], 'place:horgr', false)).toHaveLength(4)
-    expect(leadsTo(choices, [], 'place:utgard', false)).toEqual([])
+    expect(bags.behind(['verb:invade', 'reserve:warrior'], 'place:gimle').map((one) => one.option.n)).toEqual([1])
+    expect(bags.behind([], 'place:horgr')).toHaveLength(4)
+    expect(bags.behind([], 'place:utgard')).toEqual([])
   })
   test('the reason that agrees best with the picks is given', () => {
-    expect(refusal(turn, ['verb:invade', 'reserve:leader'], 'place:yggdrasil')?.action.figure).toBe('leader')
-    expect(refusal(turn, [], 'verb:repillage')?.reason.clause).toBe('BR-repillage')
-    expect(refusal(turn, ['verb:march'], 'place:yggdrasil')).toBeNull()
+    expect(bags.refusal(['verb:invade', 'reserve:leader'], 'place:yggdrasil')?.action.figure).toBe('leader')
+    expect(bags.refusal([], 'verb:repillage')?.reason.clause).toBe('BR-repillage')
+    expect(bags.refusal(['verb:march'], 'place:yggdrasil')).toBeNull()
   })
   test('verbs stand in the order of the book with their range of costs', () => {
     expect(verbs(turn, choices).map((one) => one.verb)).toEqual(['invade', 'march', 'upgrade', 'quest', 'pillage', 'repillage', 'sacrifice', 'pass'])

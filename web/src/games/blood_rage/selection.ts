@@ -1,11 +1,6 @@
-/**
- * What can be picked now, and what it leads to: pure rules of the pointer, none of the game.
- *
- * Every option is a bag of things (a verb, a figure in the reserve, a place, a card, a stat ...).
- * The viewer picks things one by one; an option stays possible while its bag holds all that is picked.
- */
-import type { Action, DecisionView, Dimmed, Message, OptionView } from '../../lib/views'
-import { idOf, possible, roleOf, type Choice, type Thing } from '../../lib/things'
+/** Which things name an action: a verb, a figure in the reserve, a place, a card, a stat ... */
+import type { Action, DecisionView, Message, OptionView } from '../../lib/views'
+import { idOf, possible, roleOf, type Choice, type Reading, type Thing } from '../../lib/things'
 import { isShip } from './names'
 
 /** Things here: `verb:invade`, `place:horgr`, `reserve:troll`, `figure:warrior`, `card:tyrs_rage.2`. */
@@ -64,73 +59,12 @@ export function isSubset(decision: DecisionView): boolean {
   return SUBSETS.has(decision.name) || decision.options.some((option) => Array.isArray(option.action.cards) && option.action.cards.length > 1)
 }
 
-export function choicesOf(decision: DecisionView | null): Choice[] {
-  return (decision?.options ?? []).map((option) => ({ option, things: thingsOf(option.action, decision!.name) }))
-}
-
-/** Things that fit to all that is picked (a thing with a role already picked is weighed in its place): these glow. */
-export function selectable(choices: Choice[], picks: Thing[], subset: boolean): Set<Thing> {
-  const fits = new Map<Thing, boolean>()
-  for (const thing of choices.flatMap((choice) => choice.things)) {
-    if (fits.has(thing)) continue
-    const kept = subset ? picks : picks.filter((one) => roleOf(one) !== roleOf(thing))
-    fits.set(thing, picks.includes(thing) || roleOf(thing) === 'verb' || possible(choices, [...kept, thing]).length > 0)
-  }
-  return new Set([...fits].filter(([, fit]) => fit).map(([thing]) => thing))
-}
-
-/**
- * The picks after one more tap. In a subset a tap adds one more of the thing, and at its greatest number takes all of them away.
- * Elsewhere it replaces what had the same role, then drops older picks until an option fits.
- */
-export function pick(choices: Choice[], picks: Thing[], thing: Thing, subset: boolean): Thing[] {
-  if (subset) {
-    const more = [...picks, thing]
-    return possible(choices, more).length > 0 ? more : picks.filter((one) => one !== thing)
-  }
-  const others = picks.filter((one) => roleOf(one) !== roleOf(thing))
-  for (let drop = 0; drop <= others.length; drop++) {
-    const verb = others.filter((one) => roleOf(one) === 'verb')
-    const rest = others.filter((one) => roleOf(one) !== 'verb').slice(drop)
-    const next = [...verb, ...rest, thing]
-    if (possible(choices, next).length > 0) return next
-  }
-  return possible(choices, [thing]).length > 0 ? [thing] : picks
-}
-
-/** The option that needs only a confirmation: named completely, or the only one left. */
-export function readyOption(choices: Choice[], picks: Thing[], subset: boolean): OptionView | null {
-  const open = possible(choices, picks)
-  const exact = open.find((choice) => choice.things.length === picks.length)
-  if (exact) return exact.option
-  if (subset && choices.length > 1) return null
-  return open.length === 1 ? open[0]!.option : null
-}
+/** Where things lie that are exchanged, a verb keeps what goes with it. */
+export const reading: Reading = { thingsOf, isSubset, held: new Set(['verb']), follows: (role) => role !== 'verb' }
 
 /** Is this ready option to be sent without a confirmation (a verb or place that only opens the next step)? */
 export function isFirstStep(decision: DecisionView, option: OptionView, picks: Thing[]): boolean {
   return decision.name === 'action' && FIRST_STEPS.has(option.action.do) && option.action.figures === undefined && picks.includes(`verb:${option.action.do}`)
-}
-
-/** The options that a further tap on `thing` would leave. */
-export function leadsTo(choices: Choice[], picks: Thing[], thing: Thing, subset: boolean): Choice[] {
-  const next = pick(choices, picks, thing, subset)
-  return next.includes(thing) ? possible(choices, next) : []
-}
-
-/** Why `thing` cannot be had: the dimmed choice that names it and agrees best with what is picked. */
-export function refusal(decision: DecisionView | null, picks: Thing[], thing: Thing): Dimmed | null {
-  let best: Dimmed | null = null
-  let most = -1
-  for (const dimmed of decision?.dimmed ?? []) {
-    const things = thingsOf(dimmed.action, decision!.name)
-    if (!things.includes(thing)) continue
-    const verb = picks.find((one) => roleOf(one) === 'verb')
-    if (verb && roleOf(thing) !== 'verb' && !things.includes(verb)) continue
-    const agree = picks.filter((one) => things.includes(one)).length * 10 - things.length
-    if (best === null || agree > most) [best, most] = [dimmed, agree]
-  }
-  return best
 }
 
 export interface VerbSummary {

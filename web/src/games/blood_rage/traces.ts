@@ -1,17 +1,13 @@
 /** What others did since the viewer's own last move: the last three moves on the map, numbered for board and log. */
+import { after, type Trace as AnyTrace } from '../../lib/traces'
 import type { LogEntry } from '../../lib/views'
 import type { View } from './part'
-import { lastIndex, sinceOwnMove } from './since'
+import { sinceOwnMove } from './since'
 
-export interface Trace {
-  n: number
-  seat: number
+export interface Trace extends AnyTrace {
   kind: 'arrived' | 'moved' | 'pillaged'
-  place: string
-  from: string | null
+  to: string
   figures: Record<string, number>
-  /** Number of the log entry. */
-  entry: number
 }
 
 const KINDS = new Set(['invaded', 'marched', 'joined', 'pillaged', 'hammers_moved'])
@@ -26,7 +22,7 @@ function trace(entry: LogEntry, n: number): Trace | null {
     n,
     seat,
     kind: entry.kind === 'pillaged' ? 'pillaged' : typeof data.from === 'string' ? 'moved' : 'arrived',
-    place,
+    to: place,
     from: typeof data.from === 'string' ? data.from : null,
     figures,
     entry: entry.n,
@@ -34,8 +30,7 @@ function trace(entry: LogEntry, n: number): Trace | null {
 }
 
 export function traces(view: View): Trace[] {
-  const recent = sinceOwnMove(view.log, view.seat)
-  const age = lastIndex(recent, (entry) => entry.kind === 'age_began')
-  const moves = recent.slice(age + 1).filter((entry) => KINDS.has(entry.kind) && entry.seat !== view.seat)
+  const recent = after(sinceOwnMove(view.log, view.seat), (entry) => entry.kind === 'age_began')
+  const moves = recent.filter((entry) => KINDS.has(entry.kind) && entry.seat !== view.seat)
   return moves.slice(-3).flatMap((entry, i) => trace(entry, i + 1) ?? [])
 }

@@ -1,3 +1,4 @@
+import Bowl from '~icons/game-icons/bowl-of-rice'
 import type { GameUi } from '../../lib/game-ui'
 import Board from './Board.svelte'
 import Common from './Common.svelte'
@@ -6,6 +7,7 @@ import Hand from './Hand.svelte'
 import Header from './Header.svelte'
 import Reserve from './Reserve.svelte'
 import { scene } from './scenes/scene'
+import Stage from './scenes/Stage.svelte'
 import SeatDetails from './SeatDetails.svelte'
 import { emblem } from './seats'
 import { createSelection, type QuoVadisSelection } from './selection.svelte'
@@ -14,7 +16,6 @@ import './theme.css'
 import { godOf, type QuoVadisView } from './types'
 
 const quoVadis: GameUi<QuoVadisSelection, QuoVadisView> = {
-  id: 'quo_vadis',
   Board,
   Header,
   Hand,
@@ -22,6 +23,8 @@ const quoVadis: GameUi<QuoVadisSelection, QuoVadisView> = {
   Reserve,
   SeatDetails,
   Common,
+  Stage,
+  cost: Bowl,
   scene,
   emblem,
   score(view, seat) {

@@ -1,15 +1,11 @@
-/** Seat colours with their race's emblem: colour, emblem and letter always go together. */
+/** Each seat's race: its emblem stands on the seat's colour. */
 import type { Component } from 'svelte'
 import type { Emblem } from '../../lib/game-ui'
+import { colour, letter } from '../../lib/seats'
 import { raceIcons, signs } from './icons'
 import type { View } from './part'
 import type { QuoVadisView } from './types'
 
-export const letter = (seat: number): string => 'ABCDE'[seat] ?? '?'
-/** CSS variables of the frame. */
-export const colour = (seat: number): string => `var(--seat${letter(seat)})`
-/** Readable on the seat's colour. */
-export const tint = (seat: number): string => (seat === 2 || seat === 4 ? '#fff' : 'var(--qv-pieceInk)')
 
 export function raceIcon(board: QuoVadisView, seat: number): Component {
   const race = board.gods.find((one) => one.seat === seat)?.race

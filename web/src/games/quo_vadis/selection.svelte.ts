@@ -1,14 +1,12 @@
 /** One decision of the viewer, half made: picks and pointer, shared by board, hand, sheet, scenes and action bar. */
 import type { Component } from 'svelte'
 import type { Chip, Ready } from '../../lib/game-ui'
-import { Picking, type Reading } from '../../lib/picking.svelte'
-import { holds, idOf, possible, roleOf, type Choice, type Thing } from '../../lib/things'
-import type { Change, DecisionView, Dimmed, Message, OptionView } from '../../lib/views'
+import { Picking } from '../../lib/picking.svelte'
+import { holds, idOf, roleOf, type Choice, type Thing } from '../../lib/things'
+import type { Dimmed, Message, OptionView } from '../../lib/views'
 import { buildingIcons, counterIcons, isCounter, kindIcons, raceIcons } from './icons'
 import type { View } from './types'
-import { choicesOf, isSubset, meaning, offTable, pick, readyOption, refusal, refusedAt, selectable } from './selection'
-
-const reading: Reading = { choicesOf, isSubset, selectable, readyOption, refusal }
+import { meaning, offTable, reading } from './selection'
 
 function iconOf(option: OptionView): Component | null {
   const { resource, race, building, entreaty } = option.action
@@ -48,7 +46,7 @@ export class QuoVadisSelection extends Picking {
   }
 
   /** A skill that is turned up lies on the own sheet. */
-  get onSheet(): boolean {
+  override get onSheet(): boolean {
     return this.decision?.name === 'skill'
   }
 
@@ -63,34 +61,13 @@ export class QuoVadisSelection extends Picking {
     return this.picks.some((one) => one === `space:${space}` || one === `from:${space}` || one === `to:${space}` || one === `area:${area}`)
   }
 
+  /** The dimmed choice on a space. */
   refusedAt(space: string, area: string): Dimmed | null {
-    return refusedAt(this.decision, this.picks, space, area)
-  }
-
-  /** One tap: picks a thing; on what is picked already it confirms or, in a subset, takes it back. */
-  tap(thing: Thing): void {
-    if (!this.decision) return
-    if (!this.subset && this.picked(thing)) {
-      if (this.readyNow) return this.confirm()
-      if (roleOf(thing) !== 'genesis') return void (this.picks = this.picks.filter((one) => one !== thing))
+    for (const thing of [`to:${space}`, `space:${space}`, `from:${space}`, `area:${area}`]) {
+      const found = this.why(thing)
+      if (found) return found
     }
-    this.picks = pick(this.choices, this.picks, thing, this.subset)
-  }
-
-  set(picks: Thing[]): void {
-    this.picks = picks
-  }
-
-  /** The option whose consequences are shown: the one under the pointer, else the one that is ready. */
-  get shown(): OptionView | null {
-    const { pointed } = this
-    if (pointed && this.glows(pointed)) {
-      const open = possible(this.choices, pick(this.choices, this.picks, pointed, this.subset))
-      if (open.length === 1) return open[0]!.option
-      const exact = readyOption(this.choices, pick(this.choices, this.picks, pointed, this.subset), this.subset)
-      if (exact) return exact
-    }
-    return this.partial ? this.readyNow : null
+    return null
   }
 
   get chips(): Chip[] {
@@ -103,16 +80,13 @@ export class QuoVadisSelection extends Picking {
 
   #chip({ option, things }: Choice): Chip {
     const pressed = this.picks.length === things.length && holds(things, this.picks)
-    return {
-      id: String(option.n),
+    return this.chip(String(option.n), option, {
       label: labelOf(option),
       cost: foodOf(option)?.toString() ?? null,
       icon: iconOf(option),
       pressed,
-      disabled: false,
-      reason: null,
       choose: () => (pressed ? this.confirm() : this.set([...things])),
-    }
+    })
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, DecisionView } from '../../lib/views'
-import { choicesOf, isSubset, meaning, offTable, pick, readyOption, selectable } from './selection'
-import { possible, type Thing } from '../../lib/things'
+import { Bags, possible, type Thing } from '../../lib/things'
+import { meaning, offTable, reading } from './selection'
 
 function decision(name: string, ...actions: Action[]): DecisionView {
   return {
@@ -50,8 +50,8 @@ const SAMPLES: Record<string, Action[]> = {
 
 /** What a person can reach by taps on what glows and on chips. */
 function reachable(one: DecisionView): Set<number> {
-  const choices = choicesOf(one)
-  const subset = isSubset(one)
+  const bags = new Bags(reading, one)
+  const { choices } = bags
   const found = new Set<number>()
   const seen = new Set<string>()
   const queue: Thing[][] = [[]]
@@ -60,10 +60,10 @@ function reachable(one: DecisionView): Set<number> {
     const key = [...picks].sort().join()
     if (seen.has(key)) continue
     seen.add(key)
-    const ready = readyOption(choices, picks, subset)
+    const ready = bags.ready(picks)
     if (ready) found.add(ready.n)
     for (const chip of offTable(choices, picks)) queue.push(chip.things)
-    for (const thing of selectable(choices, picks, subset)) queue.push(pick(choices, picks, thing, subset))
+    for (const thing of bags.selectable(picks)) queue.push(bags.pick(picks, thing))
   }
   return found
 }
@@ -76,43 +76,49 @@ describe('every decision can be played', () => {
 
 describe('picks', () => {
   it('puts what lies nowhere on the table into the bar', () => {
-    const choices = choicesOf(decision('something_new', ...SAMPLES.something_new!))
+    const bags = new Bags(reading, decision('something_new', ...SAMPLES.something_new!))
+    const { choices } = bags
     expect(offTable(choices, []).map((one) => one.option.n)).toEqual([0, 1])
   })
 
   it('reads a second space as the goal of a move', () => {
-    const choices = choicesOf(decision('revelation', ...SAMPLES.revelation!))
+    const bags = new Bags(reading, decision('revelation', ...SAMPLES.revelation!))
+    const { choices } = bags
     expect(meaning(choices, [], 'a24_0', 'area_24')).toBe('from:a24_0')
     expect(meaning(choices, ['from:a24_0'], 'a24_1', 'area_24')).toBe('to:a24_1')
     expect(meaning(choices, ['from:a24_0', 'to:a24_1'], 'a24_0', 'area_24')).toBe('from:a24_0')
   })
 
   it('asks for the way after the card', () => {
-    const choices = choicesOf(decision('card', ...SAMPLES.card!, { do: 'card', kind: 'labour', mode: 'change' }))
-    const picks = pick(choices, [], 'card:miracle', false)
-    expect(readyOption(choices, picks, false)).toBeNull()
+    const bags = new Bags(reading, decision('card', ...SAMPLES.card!, { do: 'card', kind: 'labour', mode: 'change' }))
+    const { choices } = bags
+    const picks = bags.pick([], 'card:miracle')
+    expect(bags.ready(picks)).toBeNull()
     expect(offTable(choices, picks).map((one) => one.option.n)).toEqual([0, 1])
-    expect(pick(choices, ['card:miracle', 'mode:continue'], 'card:labour', false)).toEqual(['card:labour'])
+    expect(bags.pick(['card:miracle', 'mode:continue'], 'card:labour')).toEqual(['card:labour'])
   })
 
   it('counts a subset and turns back at its end', () => {
-    const choices = choicesOf(decision('discard', ...SAMPLES.discard!))
-    const once = pick(choices, [], 'card:labour', true)
-    const twice = pick(choices, once, 'card:labour', true)
+    const bags = new Bags(reading, decision('discard', ...SAMPLES.discard!))
+    const { choices } = bags
+    const once = bags.pick([], 'card:labour')
+    const twice = bags.pick(once, 'card:labour')
     expect(twice).toHaveLength(2)
-    expect(pick(choices, twice, 'card:labour', true)).toEqual([])
+    expect(bags.pick(twice, 'card:labour')).toEqual([])
     expect(possible(choices, twice)).toHaveLength(1)
   })
 
   it('offers the dearer way of placing once the space is picked', () => {
-    const choices = choicesOf(decision('place', ...SAMPLES.place!))
+    const bags = new Bags(reading, decision('place', ...SAMPLES.place!))
+    const { choices } = bags
     expect(offTable(choices, []).map((one) => one.option.n)).toEqual([2])
-    expect(readyOption(choices, ['space:a24_0'], false)?.n).toBe(0)
+    expect(bags.ready(['space:a24_0'])?.n).toBe(0)
     expect(offTable(choices, ['space:a24_0']).map((one) => one.option.n)).toEqual([0, 1, 2])
   })
 
   it('takes a way with one origin from its goal', () => {
-    const choices = choicesOf(decision('retreat', ...SAMPLES.retreat!))
-    expect(readyOption(choices, ['to:a13_1'], false)?.n).toBe(0)
+    const bags = new Bags(reading, decision('retreat', ...SAMPLES.retreat!))
+    const { choices } = bags
+    expect(bags.ready(['to:a13_1'])?.n).toBe(0)
   })
 })

@@ -1,12 +1,9 @@
 /**
- * What can be picked now, and what it leads to: pure rules of the pointer, none of the game.
- *
- * Every option is a bag of things (a space, a card, an origin and a goal, a number of beads ...).
- * The viewer picks things one by one; an option stays possible while its bag holds all that is picked.
+ * Which things name an action: a space, a card, an origin and a goal, a number of beads ...
  * Whatever has no place on the table is an `answer` and stands as a chip in the action bar.
  */
-import type { Action, DecisionView, Dimmed, OptionView } from '../../lib/views'
-import { holds, idOf, possible, roleOf, type Choice, type Thing } from '../../lib/things'
+import type { Action, DecisionView } from '../../lib/views'
+import { holds, possible, roleOf, type Choice, type Reading, type Thing } from '../../lib/things'
 
 /** Things here: `space:a24_0`, `from:a24_0`, `card:miracle`, `genesis:genesis_4`; the rest are answers. */
 /** Roles of things that lie on the table; the others are chips. */
@@ -52,49 +49,10 @@ function named(action: Action): Thing[] | null {
   }
 }
 
-export function choicesOf(decision: DecisionView | null): Choice[] {
-  return (decision?.options ?? []).map((option) => ({ option, things: named(option.action) ?? [`answer:${option.n}`] }))
-}
+/** Another origin, card or area may always be taken instead; the goal and the way go with what is picked. */
+const FOLLOWING = new Set(['to', 'mode', 'building'])
 
-/** Things that fit to all that is picked (a thing with a role already picked is weighed in its place). */
-export function selectable(choices: Choice[], picks: Thing[], subset: boolean): Set<Thing> {
-  const out = new Set<Thing>()
-  for (const thing of new Set(choices.flatMap((choice) => choice.things))) {
-    const role = roleOf(thing)
-    // another origin, card or area may always be taken instead
-    const kept = subset || role === 'genesis' ? picks : role === 'to' || role === 'mode' || role === 'building' ? picks.filter((one) => roleOf(one) !== role) : []
-    if (picks.includes(thing) || possible(choices, [...kept, thing]).length > 0) out.add(thing)
-  }
-  return out
-}
-
-/**
- * The picks after one more tap. In a subset a tap adds one more of the thing, and at its greatest number takes all of them away.
- * Elsewhere it replaces what had the same role, then drops older picks until an option fits.
- */
-export function pick(choices: Choice[], picks: Thing[], thing: Thing, subset: boolean): Thing[] {
-  if (subset || roleOf(thing) === 'genesis') {
-    const more = [...picks, thing]
-    if (possible(choices, more).length > 0) return more
-    const fewer = picks.filter((one) => one !== thing)
-    return fewer.length < picks.length ? fewer : possible(choices, [thing]).length > 0 && !subset ? [thing] : picks
-  }
-  const others = picks.filter((one) => roleOf(one) !== roleOf(thing))
-  for (let drop = 0; drop <= others.length; drop++) {
-    const next = [...others.slice(drop), thing]
-    if (possible(choices, next).length > 0) return next
-  }
-  return picks
-}
-
-/** The option that needs only a confirmation: named completely, or the only one left. */
-export function readyOption(choices: Choice[], picks: Thing[], subset: boolean): OptionView | null {
-  const open = possible(choices, picks)
-  const exact = open.find((choice) => choice.things.length === picks.length)
-  if (exact && (picks.length > 0 || subset)) return exact.option
-  if (subset && choices.length > 1) return null
-  return open.length === 1 ? open[0]!.option : null
-}
+export const reading: Reading = { thingsOf: named, isSubset, several: new Set(['genesis']), follows: (role) => FOLLOWING.has(role) }
 
 /** What a tap on a space means now: the goal of a move begun, else the space itself, an origin, its area. */
 export function meaning(choices: Choice[], picks: Thing[], space: string, area: string): Thing | null {
@@ -117,26 +75,4 @@ export function offTable(choices: Choice[], picks: Thing[]): Choice[] {
   const other = choices.filter((choice) => holds(choice.things, seen) && choice.things.some((thing) => !ON_TABLE.has(roleOf(thing))))
   const list = same.length > 1 || other.length > 0 ? [...new Set([...same, ...other.filter((choice) => holds(seen, choice.things.filter((thing) => ON_TABLE.has(roleOf(thing)))))])] : []
   return [...list, ...plain.filter((choice) => !list.includes(choice))]
-}
-
-/** Why `thing` cannot be had: the dimmed choice that names it and agrees best with what is picked. */
-export function refusal(decision: DecisionView | null, picks: Thing[], thing: Thing): Dimmed | null {
-  let best: Dimmed | null = null
-  let most = -Infinity
-  for (const dimmed of decision?.dimmed ?? []) {
-    const things = named(dimmed.action)
-    if (!things?.includes(thing)) continue
-    const agree = picks.filter((one) => things.includes(one)).length * 10 - things.length
-    if (agree > most) [best, most] = [dimmed, agree]
-  }
-  return best
-}
-
-/** The thing of a dimmed choice on a space. */
-export function refusedAt(decision: DecisionView | null, picks: Thing[], space: string, area: string): Dimmed | null {
-  for (const thing of [`to:${space}`, `space:${space}`, `from:${space}`, `area:${area}`]) {
-    const found = refusal(decision, picks, thing)
-    if (found) return found
-  }
-  return null
 }

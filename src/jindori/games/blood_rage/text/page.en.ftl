@@ -106,7 +106,6 @@ br-age = Age { $age }
 
 ## Scenes
 
-br-close = Back to the board
 br-waiting-for = Still choosing:
 br-waiting-list = still choosing: { $seats }
 br-draft = Gods’ Gifts, age { $age }
@@ -149,14 +148,3 @@ br-face-down = Card face down
 br-cancelled = text cancelled
 br-late = late
 br-counts = counts +{ $n }
-br-end = { $n ->
-    [one] Victory: { $seats }
-   *[other] Shared victory: { $seats }
-}
-br-source = Source
-br-rank = { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-}

@@ -93,7 +93,6 @@ br-age = 第{ $n }時代
 
 ## 場面
 
-br-close = 盤に戻る
 br-waiting-for = 選択中：
 br-waiting-list = 選択中：{ $seats }
 br-draft = 神の恵み（第{ $n }時代）
@@ -130,9 +129,3 @@ br-face-down = 伏せられたカード
 br-cancelled = 効果無効
 br-late = 後出し
 br-counts = +{ $n }として数える
-br-end = { $n ->
-    [1] { $seats }の勝利
-   *[other] { $seats }が勝利を分け合った
-}
-br-source = 栄光の源
-br-rank = { $rank }位

@@ -93,7 +93,6 @@ qv-change-vp = { $vp } VP
 qv-change-short = new
 qv-front = Pieces that count
 
-qv-close = Close and look at the world
 qv-draft = Draft of skills
 qv-draft-pick = Keep 1 of { $n }; nobody sees it before you turn it up
 qv-draft-wait = Waiting for the others
@@ -125,9 +124,3 @@ qv-war-winner = Wins
 qv-war-drawn = Draw
 qv-war-loser = Loses
 qv-thinks = is choosing
-qv-end = { $n ->
-    [one] { $seats } wins
-   *[other] { $seats } win together
-}
-qv-rank = Rank { $rank }
-qv-source = Source

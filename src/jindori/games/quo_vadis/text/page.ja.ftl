@@ -84,7 +84,6 @@ qv-change-vp = { $vp }VP
 qv-change-short = 交代
 qv-front = 数えるコマ
 
-qv-close = 閉じて世界を見る
 qv-draft = スキルのドラフト
 qv-draft-pick = { $n }枚から1枚を手元に残す（公開するまで他の人には見えません）
 qv-draft-wait = ほかのプレイヤーを待っています
@@ -113,9 +112,3 @@ qv-war-winner = 勝利
 qv-war-drawn = 引き分け
 qv-war-loser = 敗北
 qv-thinks = 思案中
-qv-end = { $n ->
-    [1] { $seats }の勝利
-   *[other] { $seats }の同点勝利
-}
-qv-rank = { $rank }位
-qv-source = 得点源

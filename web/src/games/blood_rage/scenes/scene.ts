@@ -1,24 +1,23 @@
 /** Which scene lies over the board now. */
 import type { Scene, View } from '../part'
-import { lastIndex, OWN_MOVES } from '../since'
+import { OWN_MOVES } from '../since'
 import type { BattleView } from '../types'
 import BattleScene from './BattleScene.svelte'
 import ClanScene from './ClanScene.svelte'
 import DiscardScene from './DiscardScene.svelte'
 import DraftScene from './DraftScene.svelte'
-import EndScene from './EndScene.svelte'
 
 /** Questions that are answered on the map, even in the middle of a battle. */
 const ON_MAP = new Set(['join', 'hammers_move', 'witch_retreat', 'action', 'free_invade', 'march_to', 'march_figures', 'sacrifice'])
 
 function battleId(view: View, battle: BattleView): string {
-  const began = view.log[lastIndex(view.log, (entry) => entry.kind === 'battle_began')]?.n ?? `${view.board.age}.${battle.pillager}.${battle.province}`
+  const began = view.log.findLast((entry) => entry.kind === 'battle_began')?.n ?? `${view.board.age}.${battle.pillager}.${battle.province}`
   return `battle:${began}`
 }
 
 /** The last battle is shown until the viewer has moved again. */
 function stillNews(view: View): boolean {
-  const began = lastIndex(view.log, (entry) => entry.kind === 'battle_began')
+  const began = view.log.findLastIndex((entry) => entry.kind === 'battle_began')
   if (began < 0 || view.board.phase !== 'action') return false
   return !view.log.slice(began).some((entry) => entry.seat === view.seat && OWN_MOVES.has(entry.kind))
 }
@@ -26,7 +25,6 @@ function stillNews(view: View): boolean {
 export function scene(view: View): Scene | null {
   const { board, decision } = view
   if (decision?.name === 'clan' || view.waiting.some((one) => one.id === 'BR-D01')) return { id: 'clans', component: ClanScene, closable: decision?.name !== 'clan' }
-  if (view.result) return { id: 'end', component: EndScene, closable: true }
   if (board.phase === 'gods_gifts' && (board.mine?.pack.length ?? 0) > 0) {
     return { id: `draft:${board.age}.${board.mine!.pack.length}`, component: DraftScene, closable: decision?.name !== 'draft' }
   }

@@ -1,7 +1,6 @@
 /** Which scene lies over the world now. */
 import type { Scene, View } from '../part'
 import CubesScene from './CubesScene.svelte'
-import EndScene from './EndScene.svelte'
 import RaceScene from './RaceScene.svelte'
 import SkillScene from './SkillScene.svelte'
 import WarScene from './WarScene.svelte'
@@ -11,7 +10,6 @@ const IN_WAR = new Set(['war_spirit', 'war_levy', 'reroll', 'plunder'])
 
 export function scene(view: View): Scene | null {
   const { board, decision } = view
-  if (view.result) return { id: 'end', component: EndScene, closable: true }
   const unanswered = decision !== null && !decision.picked?.length
   if (decision?.name === 'skill' && unanswered) return { id: `skill:${board.round}.${board.active}`, component: SkillScene, closable: true }
   if (board.races.length > 0) return { id: 'race', component: RaceScene, closable: !(decision?.name === 'race' && unanswered) }

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from jindori.engine.shared.sequence import Sequence
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import MOST_PLAYERS, Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
+from playing import GAMES
 
 
 class Table(State):
@@ -85,4 +86,5 @@ def test_seats_go_clockwise() -> None:
     s = Table(3)
     assert [s.left_of(seat) for seat in range(3)] == [1, 2, 0]
     assert list(s.seats_from(1)) == [1, 2, 0]
+    assert max(game.max_players for game in GAMES.values()) <= MOST_PLAYERS
     assert [s.clockwise(2, n) for n in range(5)] == [2, 0, 1, 2, 0]

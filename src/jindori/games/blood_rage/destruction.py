@@ -249,7 +249,7 @@ def bury(s: Saga, seat: i64, province: i64, doomed: vec[i64], cause: i64) -> i64
 
 def tell_figures(s: Saga, kind: i64, seat: i64, place: i64, marked: vec[i64], base: i64, cause: i64) -> None:
     """Tell of the figures in the columns from ``base`` on."""
-    if s.listening:
+    if s.hears(kind):
         clan = s.clans[seat]
         first = clan.monster(0) + 1 if marked[base + 3] == 1 else 0
         second = clan.monster(1) + 1 if marked[base + 4] == 1 else 0

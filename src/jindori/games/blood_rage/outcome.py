@@ -80,7 +80,7 @@ def compare(s: Saga, fight: Fight) -> None:
 
 
 def tell_totals(s: Saga, fight: Fight) -> None:
-    if s.listening:
+    if s.hears(TOTALS):
         totals = vec[i64]()
         for seat in range(s.players):
             if fight.takes_part(seat):

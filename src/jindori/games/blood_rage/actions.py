@@ -48,13 +48,7 @@ from jindori.games.blood_rage.codes import (
     UPGRADE_CARD,
     VALHALLA_INVADE,
 )
-from jindori.games.blood_rage.invade import (
-    entries,
-    every_entry,
-    invade_cost,
-    place_invader,
-    refuse_action_invade,
-)
+from jindori.games.blood_rage.invade import entries, every_entry, invade_cost, place_invader, refuse_action_invade
 from jindori.games.blood_rage.march import March, refuse_march_from
 from jindori.games.blood_rage.quests import commit_quest, refuse_quest
 from jindori.games.blood_rage.sacrifice import Sacrifice, refuse_sacrifice

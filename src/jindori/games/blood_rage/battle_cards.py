@@ -35,10 +35,7 @@ from jindori.games.blood_rage.codes import (
     TEXT_CANCELLED,
     WATCH,
 )
-from jindori.games.blood_rage.effects import (
-    card_bonus,
-    sight,
-)
+from jindori.games.blood_rage.effects import card_bonus, sight
 from jindori.games.blood_rage.fight import NOBODY, Fight
 from jindori.games.blood_rage.state import Saga, the_fight
 

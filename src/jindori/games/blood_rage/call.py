@@ -14,9 +14,7 @@ from jindori.games.blood_rage.board import (
     SEATS,
     WARRIOR,
 )
-from jindori.games.blood_rage.cards import (
-    VALKYRIE,
-)
+from jindori.games.blood_rage.cards import VALKYRIE
 from jindori.games.blood_rage.codes import (
     ALREADY_PILLAGED,
     BATTLE_BEGAN,

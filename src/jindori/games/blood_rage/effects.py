@@ -27,11 +27,7 @@ from jindori.games.blood_rage.cards import (
 )
 from jindori.games.blood_rage.causes import BY_SMITE, BY_TIDE
 from jindori.games.blood_rage.clan import EMPTY, NO_CARDS
-from jindori.games.blood_rage.codes import (
-    CARD_TAKEN,
-    NOT_THERE_TO_KEEP,
-    TIDE_KEEP,
-)
+from jindori.games.blood_rage.codes import CARD_TAKEN, NOT_THERE_TO_KEEP, TIDE_KEEP
 from jindori.games.blood_rage.destruction import COLUMNS, destroy, doom_all, nobody_doomed, single_kind
 from jindori.games.blood_rage.fight import NOBODY, Fight
 from jindori.games.blood_rage.state import Saga, the_fight

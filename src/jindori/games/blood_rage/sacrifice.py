@@ -13,9 +13,7 @@ from jindori.games.blood_rage.board import (
     VALHALLA,
     WARRIOR,
 )
-from jindori.games.blood_rage.cards import (
-    FRIGGAS_SACRIFICE,
-)
+from jindori.games.blood_rage.cards import FRIGGAS_SACRIFICE
 from jindori.games.blood_rage.causes import BY_SACRIFICE
 from jindori.games.blood_rage.clan import EMPTY
 from jindori.games.blood_rage.codes import (

@@ -36,9 +36,7 @@ from jindori.games.blood_rage.codes import (
     TOO_LITTLE_RAGE,
     UPGRADED,
 )
-from jindori.games.blood_rage.invade import (
-    FreeInvade,
-)
+from jindori.games.blood_rage.invade import FreeInvade
 from jindori.games.blood_rage.state import Saga
 
 
@@ -85,10 +83,7 @@ def play_upgrade(s: Saga, seat: i64, card: i64, slot: i64) -> None:
     clan.powers = powers_of(slots)
     s.tell(UPGRADED, seat=seat, card=card, slot=slot, replaced=old + 1, cost=cost)
     if kind == MONSTER_SLOT:
-        if slot == 1:
-            clan.put(2, RESERVE)
-        else:
-            clan.put(3, RESERVE)
+        clan.put(1 + slot, RESERVE)
         s.push(FreeInvade(seat, FIRST_MONSTER + design))
     elif kind == WARRIOR_SLOT:
         s.push(FreeInvade(seat, WARRIOR))
@@ -106,7 +101,4 @@ def monster_leaves(s: Saga, seat: i64, slot: i64) -> None:
         s.used[at] -= 1
         clan.on_board -= 1
     s.tell(MONSTER_LEFT, seat=seat, figure=clan.monster(slot))
-    if slot == 0:
-        clan.put(2, BOX)
-    else:
-        clan.put(3, BOX)
+    clan.put(2 + slot, BOX)

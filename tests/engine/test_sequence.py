@@ -10,11 +10,11 @@ from playing import GAMES
 
 
 class Table(State):
-    """``heard``: what the steps did, in their order."""
+    """``diary``: what the steps did, in their order."""
 
     def __init__(self, players: i64) -> None:
         super().__init__(players, Stream(1, 2, 3, 4))
-        self.heard: list[str] = []
+        self.diary: list[str] = []
         self.asks_all = True
 
 
@@ -23,7 +23,7 @@ class Aside(Procedure[Table]):
         self.left = left
 
     def step(self, s: Table) -> bool:
-        s.heard.append(f"aside {self.left}")
+        s.diary.append(f"aside {self.left}")
         self.left -= 1
         if self.left == 0:
             s.pop()
@@ -45,7 +45,7 @@ class Book(Sequence[Table]):
         s.over = True
 
     def take(self, s: Table, step: i64) -> bool:
-        s.heard.append(f"step {step}")
+        s.diary.append(f"step {step}")
         assert self.now(s) == step
         if step == 0:
             s.push(Aside(2))
@@ -60,16 +60,16 @@ class Book(Sequence[Table]):
         return append(append(vec[i64](), 7), 8)
 
     def choose(self, s: Table, seat: i64, option: i64) -> None:
-        s.heard.append(f"chose {option}")
+        s.diary.append(f"chose {option}")
 
 
 def test_steps_come_in_their_order() -> None:
     s = Table(2)
     s.push(Book(0, 2))
     s.advance()
-    assert s.heard == ["step 0", "aside 2", "aside 1", "step 1"] and s.asked == 2
+    assert s.diary == ["step 0", "aside 2", "aside 1", "step 1"] and s.asked == 2
     s.take(1, 8)
-    assert s.heard[4:] == ["chose 8", "step 2", "step 2", "step 2", "step 3"]
+    assert s.diary[4:] == ["chose 8", "step 2", "step 2", "step 2", "step 3"]
     assert s.over and s.stack == []
 
 
@@ -77,7 +77,7 @@ def test_a_sequence_goes_on_where_it_stood() -> None:
     s = Table(2)
     s.push(Book(3, 0))
     s.advance()
-    assert s.heard == ["step 3"]
+    assert s.diary == ["step 3"]
     twin = Book(1, 5).copy()
     assert isinstance(twin, Book) and (twin.at, twin.again) == (1, 5)
 

@@ -3,9 +3,12 @@
 
   python3 dev.py play [ARGS]    build all, start the table on this machine and open the page
   python3 dev.py run ARGS...    any other command: jindori ARGS (python3 dev.py run --help)
-  python3 dev.py test [ARGS]    the tests; ARGS go to pytest, without any the page's own tests run too
+  python3 dev.py test           all tests: the page's, pytest, and what test-compiled does where there is a compiler
+  python3 dev.py test ARGS...   pytest ARGS
   python3 dev.py test-compiled [ARGS]
-                                engine and game tests once more, on the compiled package
+                                engine and game tests on the compiled package, with the long battery
+  python3 dev.py soak [ARGS]    random games of every kind, and servers killed under load (--minutes N)
+  python3 dev.py mutants [ARGS] plants faults in a copy of the sources and shows that the tests notice
   python3 dev.py check          ruff, mypy, svelte-check
   python3 dev.py types          make the page's types anew from the server's structures
   python3 dev.py npm ARGS...    npm in web/, with the Node the build uses
@@ -27,12 +30,12 @@ if sys.version_info < (3, 11):
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # also where PYTHONSAFEPATH is set
 
+from building.compiling import compiler_missing
 from building.environments import alone, environment, must_write, packages, uv
 from building.files import BUILD, ROOT, read
 from building.programs import NETWORK, Failed, own_packages_only, run, trust
 
-COMPILED_TESTS = ["tests/test_compiled.py", "tests/engine", "tests/games/blood_rage/test_cases.py", "tests/games/quo_vadis/test_cases.py",
-                  *(f"tests/battery/test_{name}.py" for name in ("random_games", "copies", "forks", "k1_knowledge", "saving"))]
+COMPILED_TESTS = ["tests/test_compiled.py", "tests/engine", "tests/battery", "tests/games", "tests/bots"]
 
 
 def npm(bin_: Path, *args: str) -> None:
@@ -73,13 +76,23 @@ def test(args: list[str]) -> None:
     steps = [("pytest", lambda: run(bin_ / "python", "-m", "pytest", *parallel(args), *args))]
     if not args:
         steps.insert(0, ("vitest", lambda: npm(bin_, "run", "test")))
+        wish = os.environ.get("JINDORI_MYPYC", "auto")
+        if wish == "1" or wish == "auto" and not compiler_missing():
+            steps.append(("pytest, compiled", lambda: test_compiled([])))
+        else:
+            why = compiler_missing() or f"JINDORI_MYPYC={wish}"
+            print(f"dev.py: the long battery, which runs compiled, is left out: {why}", file=sys.stderr, flush=True)
     each(*steps)
 
 
 def test_compiled(args: list[str]) -> None:
-    bin_ = environment(".venv-ci", "dev.txt", False, "1")
-    what = args or [t for t in COMPILED_TESTS if (ROOT / t).exists()]
-    run(bin_ / "python", "-m", "pytest", *parallel(args), *what, JINDORI_EXPECT_COMPILED="1")
+    what = args or [*COMPILED_TESTS, "-m", "not browser"]
+    run(compiled() / "python", "-m", "pytest", *parallel(args), *what, JINDORI_EXPECT_COMPILED="1")
+
+
+def compiled() -> Path:
+    """The environment of the compiled package with what tests need."""
+    return environment(".venv-ci", "dev.txt", False, "1")
 
 
 def check(args: list[str]) -> None:
@@ -130,6 +143,10 @@ def main() -> None:
             test(args)
         elif command == "test-compiled":
             test_compiled(args)
+        elif command == "soak":
+            run(compiled() / "python", ROOT / "tests/soak.py", *args)
+        elif command == "mutants":
+            run(environment(".venv-dev", "dev.txt", True, "0") / "python", ROOT / "tests/mutants.py", *args)
         elif command == "check":
             check(args)
         elif command == "types":

@@ -1,12 +1,21 @@
-"""Waiting for a server process of the tests."""
+"""A server process of the tests: what it runs on, and waiting until it answers."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+
+import jindori
+
+
+def environment() -> dict[str, str]:
+    """For a child process: the same package as here, compiled or not, and the modules of the tests."""
+    path = [str(Path(jindori.__file__).parents[1]), str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
 
 
 def wait_until_it_answers(url: str, process: subprocess.Popen[bytes], log: Path) -> None:

@@ -21,6 +21,7 @@ FLAGS = [
     "--disable-dev-shm-usage",
     "--font-render-hinting=none",
 ]
+pytest_plugins = ["browser.fixtures"]
 BROWSER_FIXTURES = {"playwright", "browser_type", "browser", "context", "new_context", "page"}
 
 
@@ -42,18 +43,14 @@ def uses_browser(item: pytest.Item) -> bool:
     return item.get_closest_marker("browser") is not None or bool(BROWSER_FIXTURES & set(getattr(item, "fixturenames", ())))
 
 
-# before xdist reads the groups
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright leaves an event loop running in which no async test can run.
 
-    Those of one file stay on one worker, which starts one browser.
+    Each worker starts one browser and one server for all its tests.
     """
     for item in items:
         if uses_browser(item):
             item.add_marker("browser")
-            if item.get_closest_marker("xdist_group") is None:
-                item.add_marker(pytest.mark.xdist_group(f"browser {item.path.name}"))
     items.sort(key=uses_browser)
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-import jindori
-import toy
+from game_kits import found
+from jindori.engine import vecs
 from jindori.engine.game import Game
 from jindori.engine.options import OptionSpec, lacking
 from jindori.engine.position import Position
@@ -20,12 +20,20 @@ from jindori.engine.table import Table
 from jindori.engine.views import PositionView
 from jindori.games import find as find_game
 
-GAMES: dict[str, Game] = {**jindori.all_games(), "toy": toy.GAME}
+KITS = found()
+GAMES: dict[str, Game] = {game_id: kit.game for game_id, kit in KITS.items()}
+LONG = vecs.COMPILED
+"""Compiled, ten times as many games are played in the same time: there the battery is a long one."""
 SEATINGS = [(game_id, n) for game_id, game in GAMES.items() for n in range(game.min_players, game.max_players + 1)]
 
 
 def find(game_id: str) -> Game:
-    return toy.GAME if game_id == "toy" else find_game(game_id)
+    return GAMES[game_id] if game_id in GAMES else find_game(game_id)
+
+
+def rules(game_id: str) -> str:
+    """The game's rules; nothing for a game of the tests, which has none."""
+    return find(game_id).rules_text("en") if (find(game_id).folder / "rules.en.md").is_file() else ""
 
 
 def load(dump: Any) -> Position:
@@ -89,15 +97,20 @@ def played(position: Position, seed: int, limit: int = 10**6) -> Position:
 
 
 def seeds(game_id: str, n: int) -> range:
-    """``n`` games; a third as many of a game that lasts long."""
-    return range(n if find(game_id).most_decisions < 5_000 else max(1, n // 3))
+    """``n`` games compiled, a sixth interpreted (from the first with options of its own on); a third of it where games are long."""
+    if find(game_id).most_decisions >= 5_000:
+        n //= 3
+    return range(max(1, n)) if LONG else range(1, 1 + max(1, n // 6))
 
 
 def spread(position: Position, seed: int, every: int) -> Iterator[Position]:
-    """The same position again and again while it is played to its end: now and then, at irregular distances."""
+    """The same position again and again while it is played to its end: now and then, at irregular distances.
+
+    On average after ``every`` choices, interpreted twice as rarely.
+    """
     rng = random.Random(seed)
     for _ in decisions_of(position, seed):
-        if rng.randrange(every) == 0:
+        if rng.randrange(every if LONG else 2 * every) == 0:
             yield position
     yield position
 

@@ -34,22 +34,36 @@ SEAT = Whole()
 FIELD = Named("field", FIELDS)
 
 V: Final = Vocabulary()
-BID: Final[i64] = V.verb(1, "bid", amount=Whole(0, MOST_BID))
-PAY_COINS: Final[i64] = V.verb(2, "pay", coins=Whole(0, 9))
-PAY_GRAIN: Final[i64] = V.verb(3, "pay", grain=Whole(0, 9))
+BID: Final = 1
+V.verb(BID, "bid", amount=Whole(0, MOST_BID))
+PAY_COINS: Final = 2
+V.verb(PAY_COINS, "pay", coins=Whole(0, 9))
+PAY_GRAIN: Final = 3
+V.verb(PAY_GRAIN, "pay", grain=Whole(0, 9))
 
-BEGAN: Final[i64] = V.event(0, "began", players=NUMBER, heading=True)
-ROUND: Final[i64] = V.event(1, "round", round=NUMBER, field=FIELD, heading=True)
-BIDS: Final[i64] = V.event(2, "bids", seat=SEAT, amount=NUMBER)
-WON: Final[i64] = V.event(3, "won", seat=SEAT, field=FIELD, amount=NUMBER)
-TIED: Final[i64] = V.event(4, "tied", field=FIELD)
-HARVEST: Final[i64] = V.event(5, "harvest", seat=SEAT, amount=NUMBER)
-PAID: Final[i64] = V.event(6, "paid", seat=SEAT, coins=NUMBER, grain=NUMBER)
-SECRET: Final[i64] = V.event(7, "secret", seat=SEAT, field=FIELD, secret=("field",))
+BEGAN: Final = 0
+V.event(BEGAN, "began", players=NUMBER, heading=True)
+ROUND: Final = 1
+V.event(ROUND, "round", round=NUMBER, field=FIELD, heading=True)
+BIDS: Final = 2
+V.event(BIDS, "bids", seat=SEAT, amount=NUMBER)
+WON: Final = 3
+V.event(WON, "won", seat=SEAT, field=FIELD, amount=NUMBER)
+TIED: Final = 4
+V.event(TIED, "tied", field=FIELD)
+HARVEST: Final = 5
+V.event(HARVEST, "harvest", seat=SEAT, amount=NUMBER)
+PAID: Final = 6
+V.event(PAID, "paid", seat=SEAT, coins=NUMBER, grain=NUMBER)
+SECRET: Final = 7
+V.event(SECRET, "secret", seat=SEAT, field=FIELD, secret=("field",))
 
-TOO_MUCH: Final[i64] = V.reason(1, "T-2", "too-much", amount=NUMBER, purse=NUMBER)
-TOO_FEW_COINS: Final[i64] = V.reason(2, "T-3", "too-few", amount=NUMBER, needed=NUMBER)
-NOT_SO_MANY: Final[i64] = V.reason(3, "T-3", "not-so-many", amount=NUMBER)
+TOO_MUCH: Final = 1
+V.reason(TOO_MUCH, "T-2", "too-much", amount=NUMBER, purse=NUMBER)
+TOO_FEW_COINS: Final = 2
+V.reason(TOO_FEW_COINS, "T-3", "too-few", amount=NUMBER, needed=NUMBER)
+NOT_SO_MANY: Final = 3
+V.reason(NOT_SO_MANY, "T-3", "not-so-many", amount=NUMBER)
 
 # -- the rules ------------------------------------------------------------------------------------------
 

@@ -6,10 +6,9 @@ import random
 
 import pytest
 
-import jindori
 from jindori.engine.errors import IllegalChoice
 from jindori.engine.position import Position, index
-from playing import SEATINGS, decisions_of, everything, seeds, spread, varied
+from playing import SEATINGS, decisions_of, everything, rules, seeds, spread, varied
 
 
 def readable(position: Position, seat: int, option: int) -> dict[str, object]:
@@ -45,7 +44,7 @@ def test_every_listed_option_is_accepted(game_id: str, players: int) -> None:
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_every_listed_option_reads_back_as_itself(game_id: str, players: int) -> None:
-    for seed in range(2):
+    for seed in seeds(game_id, 6):
         for position in spread(varied(game_id, players, seed), seed, 8):
             for seat in position.asked:
                 for number, option in enumerate(position.packed(seat)):
@@ -59,6 +58,7 @@ def test_every_listed_option_reads_back_as_itself(game_id: str, players: int) ->
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_what_is_not_listed_is_refused_with_a_reason(game_id: str, players: int) -> None:
+    book = rules(game_id)
     for seed in seeds(game_id, 3):
         for position in spread(varied(game_id, players, seed), seed, 4):
             for seat in position.asked:
@@ -73,12 +73,12 @@ def test_what_is_not_listed_is_refused_with_a_reason(game_id: str, players: int)
                         assert reason & 255 in position.game.vocabulary.reasons
                 dimmed = position.view(seat).decision.dimmed  # type: ignore[union-attr]
                 for entry in dimmed:
-                    assert entry.reason.clause in position.game.rules_text("en") if game_id != "toy" else entry.reason.clause
+                    assert entry.reason.clause and (not book or entry.reason.clause in book)
 
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_a_refused_choice_changes_nothing_and_why_not_says_the_same(game_id: str, players: int) -> None:
-    for seed in range(2):
+    for seed in seeds(game_id, 6):
         for position in spread(varied(game_id, players, seed), seed, 10):
             before = everything(position)
             for seat in position.asked:
@@ -91,12 +91,6 @@ def test_a_refused_choice_changes_nothing_and_why_not_says_the_same(game_id: str
                         position.choose(seat, entry.action)
                     assert caught.value.refusal == refusal
             assert everything(position) == before
-
-
-def test_first_players_differ_with_the_seed_and_can_be_set() -> None:
-    table = jindori.game("blood_rage", 4)
-    assert {int(table.new(seed=seed).state.first) for seed in range(40)} == {0, 1, 2, 3}
-    assert [int(table.new(seed=7, first=seat).state.first) for seat in range(4)] == [0, 1, 2, 3]
 
 
 def test_index_knows_whole_numbers() -> None:

@@ -7,11 +7,10 @@ import random
 import msgspec
 import pytest
 
-from battery.invariants import check
 from jindori.engine.position import Position
 from jindori.engine.saving import save_state
 from jindori.engine.stream import Stream
-from playing import SEATINGS, asked, begin, decisions_of, plain, played, spread, varied, view_bytes
+from playing import KITS, SEATINGS, asked, decisions_of, played, seeds, spread, varied, view_bytes
 
 
 def seen_by(position: Position, seat: int) -> bytes:
@@ -24,14 +23,14 @@ def seen_by(position: Position, seat: int) -> bytes:
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_the_seat_cannot_tell_at_any_decision(game_id: str, players: int) -> None:
     differed = tried = 0
-    for seed in range(10) if game_id == "toy" else (players, players + 1):
+    for seed in seeds(game_id, 12):
         position = varied(game_id, players, seed)
         for n in decisions_of(position, seed):
             for seat in range(players) if n % 16 == 0 else ((n + seed) % players,):
                 before = seen_by(position, seat)
                 for world in range(2):
                     fork = position.fork(seat, random.Random(world))
-                    check(fork.state)
+                    KITS[game_id].check(fork.state)
                     assert seen_by(fork, seat) == before
                     tried += 1
                     mine, true = save_state(fork.state), save_state(position.state)
@@ -42,7 +41,7 @@ def test_the_seat_cannot_tell_at_any_decision(game_id: str, players: int) -> Non
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_what_a_seat_cannot_know_reaches_neither_it_nor_the_public(game_id: str, players: int) -> None:
     """The leak test: in worlds that differ only in what seat s cannot know, s and the public see the same bytes."""
-    for seed in range(2):
+    for seed in seeds(game_id, 6):
         for position in spread(varied(game_id, players, seed), seed + 50, 14):
             public = view_bytes(position, None, 10**6)
             for seat in range(players):
@@ -71,13 +70,13 @@ def test_forks_of_one_seed_are_the_same_and_of_others_not(game_id: str, players:
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_a_fork_leaves_the_position_alone_and_plays_on_alone(game_id: str, players: int) -> None:
-    for seed in range(2):
+    for seed in seeds(game_id, 6):
         for position in spread(varied(game_id, players, seed), seed, 15):
             before = position.digest(), view_bytes(position, 0)
             for seat in range(players):
                 end = played(position.fork(seat, random.Random(seed)), seed)
                 assert end.over and end.result() is not None
-                check(end.state)
+                KITS[game_id].check(end.state)
             assert (position.digest(), view_bytes(position, 0)) == before
 
 
@@ -86,73 +85,10 @@ def test_inner_forks_for_search_are_legal_worlds(game_id: str, players: int) -> 
     for position in spread(varied(game_id, players, 6), 6, 10):
         for seat in range(players):
             state = position.fork_state(seat, Stream(1, 2, 3, 4))
-            check(state)
+            KITS[game_id].check(state)
             assert asked(state) == position.asked and not state.listening
             if seat in position.asked:
                 assert [int(o) for o in state.options(seat)] == position.packed(seat)
             for other in asked(state):
                 fresh = state.stack[-1].options(state, other)
                 assert [int(o) for o in state.options(other)] == [int(o) for o in fresh], "the options of the true hand"
-
-
-# -- Blood Rage: names that must not be found ---------------------------------------------------------------
-
-
-def cards_in(value: object) -> list[str]:
-    """Designs of all cards named in a view, wherever they stand."""
-    if isinstance(value, dict):
-        named = [value["id"]] if "family" in value else [value["card"]] if isinstance(value.get("card"), str) else []
-        named = [name for name in named if name != "none"]
-        return named + [card for inner in value.values() for card in cards_in(inner)]
-    if isinstance(value, list):
-        return [card for inner in value for card in cards_in(inner)]
-    return []
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_hands_packs_and_quests_stand_in_no_other_view(players: int) -> None:
-    """The public names exactly the cards that everybody has seen; a seat those and its own."""
-    from jindori.engine.rows import as_list
-    from jindori.games.blood_rage.cards import DESIGN_OF, DESIGNS
-
-    for seed in range(2):
-        for position in spread(begin("blood_rage", players, seed), seed, 8):
-            s = position.state
-            since = len(position.log) - 40
-            shown = set(as_list(s.gone)) | set(as_list(s.seen))
-            for clan in s.clans:
-                shown |= set(as_list(clan.slots)) | set(as_list(clan.known))
-            if s.fight is not None:
-                for row in s.fight.cards:
-                    shown |= set(as_list(row))
-            names = {DESIGNS[DESIGN_OF[card]] for card in shown if card >= 0}
-            public = plain(position.view(None, since))
-            assert set(cards_in(public)) <= names and public["board"]["mine"] is None
-            for seat in range(players):
-                clan, pack = s.clans[seat], as_list(s.packs[seat]) if s.packs else []
-                own = as_list(clan.hand) + as_list(clan.quests) + as_list(clan.discarded) + as_list(clan.buried) + pack
-                told = {DESIGNS[DESIGN_OF[card]] for card in own} | names
-                assert set(cards_in(plain(position.view(seat, since)))) <= told
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_face_down_battle_card_is_hidden_until_the_last_has_locked(players: int) -> None:
-    """Whatever another seat has locked, the rest see the same bytes."""
-    compared = 0
-    for seed in range(30):
-        position = begin("blood_rage", players, seed)
-        for _ in decisions_of(position, seed):
-            if position.decisions[0].name not in ("commit", "keep", "draft") or len(position.asked) < 2:
-                continue
-            chooser = position.asked[0]
-            rest: list[int | None] = [None, *[seat for seat in range(players) if seat != chooser]]
-            worlds = set()
-            for number in range(min(4, len(position.packed(chooser)))):
-                twin = position.copy()
-                twin.choose(chooser, number)
-                worlds.add(tuple(view_bytes(twin, seat) for seat in rest))
-            assert len(worlds) == 1
-            compared += 1
-        if compared > 25:
-            break
-    assert compared > 5

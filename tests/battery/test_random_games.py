@@ -9,17 +9,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from battery.invariants import check
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
-from playing import GAMES, SEATINGS, asked, begin, decisions_of, find, load, replay, some_options, varied
+from playing import GAMES, KITS, LONG, SEATINGS, asked, begin, decisions_of, find, load, replay, some_options, varied
 
-GAMES_EACH = {"blood_rage": 500, "quo_vadis": 120, "toy": 60}
+DECISIONS = 6_000_000 if LONG else 150_000
+"""About so many decisions a game and player count may take, if all its games were as long as they can be."""
 MOST_OPTIONS = 200
+EXAMPLES = 300 if LONG else 20
 
 
-def play_through(state: State, seed: int, limit: int, every: int) -> tuple[int, int]:
+def play_through(game_id: str, state: State, seed: int, every: int) -> tuple[int, int]:
     """Plays on at random; checks every so often and at the end. Returns decisions made and the longest list seen."""
+    check, limit = KITS[game_id].check, find(game_id).most_decisions
     stream = Stream(seed + 1, 2, 3, 4)
     decisions = longest = 0
     while not state.over:
@@ -40,9 +42,9 @@ def play_through(state: State, seed: int, limit: int, every: int) -> tuple[int, 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_random_games(game_id: str, players: int, record_property) -> None:  # type: ignore[no-untyped-def]
     game, longest, most = find(game_id), 0, 0
-    for seed in range(GAMES_EACH[game_id]):
+    for seed in range(min(3_000, DECISIONS // game.most_decisions)):
         state = varied(game_id, players, seed).state.copy()
-        decisions, options = play_through(state, seed, game.most_decisions, 29)
+        decisions, options = play_through(game_id, state, seed, 29)
         longest, most = max(longest, options), max(most, decisions)
         scores = game.scores(state)
         assert min(scores) >= 0 and {scores[s] for s in game.winners(state)} == {max(scores)}
@@ -53,8 +55,8 @@ def test_random_games(game_id: str, players: int, record_property) -> None:  # t
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_checked_at_every_decision(game_id: str, players: int) -> None:
-    for seed in range(8):
-        play_through(varied(game_id, players, seed).state.copy(), seed, find(game_id).most_decisions, 1)
+    for seed in range(40 if LONG else 4):
+        play_through(game_id, varied(game_id, players, seed).state.copy(), seed, 1)
 
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
@@ -80,12 +82,12 @@ def test_games_by_habit_end(game_id: str, players: int) -> None:
                 option = rng.choice([o for o in options if o & 255 == max(kinds, key=kinds.count)])
             state.take(seat, option)
         assert state.over
-        check(state)
+        KITS[game_id].check(state)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 @given(data=st.data())
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 def test_any_choices_under_any_options(game_id: str, data: st.DataObject) -> None:
     game = GAMES[game_id]
     players = data.draw(st.integers(game.min_players, game.max_players))
@@ -99,9 +101,9 @@ def test_any_choices_under_any_options(game_id: str, data: st.DataObject) -> Non
         row = state.options(seat)
         state.take(seat, row[choices[(n + 1) % len(choices)] % len(row)])
         if n % 16 == 0:
-            check(state)
+            KITS[game_id].check(state)
     assert state.over
-    check(state)
+    KITS[game_id].check(state)
 
 
 def alone_and_together(game_id: str) -> list[tuple[str, dict[str, Any]]]:
@@ -126,11 +128,11 @@ ALONE = [
 
 @pytest.mark.parametrize(("game_id", "n", "options"), ALONE)
 def test_every_option_alone_and_all_together(game_id: str, n: int, options: dict[str, Any]) -> None:
-    """QV-V0.1: any combination is legal; the random sets of the other tests do the rest. Player counts take turns."""
+    """Any combination is legal; the random sets of the other tests do the rest. Player counts take turns."""
     game = find(game_id)
     players = game.min_players + n % (game.max_players - game.min_players + 1)
     position = begin(game_id, players, n, options)
-    play_through(position.state.copy(), n, game.most_decisions, 13)
+    play_through(game_id, position.state.copy(), n, 13)
     for _ in decisions_of(position, n, 40):
         for seat in position.asked:
             assert position.view(seat).decision is not None

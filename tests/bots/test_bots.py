@@ -10,6 +10,7 @@ import jindori
 from jindori import bots
 from jindori.engine.errors import BadOptions
 from jindori.sim.play import make_plan, play_game
+from playing import LONG
 
 OPTION_SETS: list[dict[str, Any]] = [
     {},
@@ -92,9 +93,11 @@ def test_random_takes_every_option_about_equally_often() -> None:
     assert all(0.6 * expected < count < 1.4 * expected for count in counts)
 
 
-@pytest.mark.parametrize(("game_id", "players", "games", "least"), [("blood_rage", 4, 24, 18), ("quo_vadis", 3, 12, 9)])
-def test_greedy_beats_random(game_id: str, players: int, games: int, least: int) -> None:
-    """Fixed games, greedy in each seat equally often. By chance it would win 6 and 4 of them."""
+@pytest.mark.parametrize("game_id", jindori.all_games())
+def test_greedy_beats_random(game_id: str) -> None:
+    """Fixed games, greedy in each seat equally often. By chance it would win every third or fourth of them."""
+    players = jindori.all_games()[game_id].min_players + 1
+    games = players * (6 if LONG else 2)
     wins = 0.0
     for number in range(games):
         at = number % players
@@ -103,4 +106,4 @@ def test_greedy_beats_random(game_id: str, players: int, games: int, least: int)
         outcome = play_game(make_plan(game_id, players, names, 99, None), number)
         if at in outcome.winners:
             wins += 1 / len(outcome.winners)
-    assert wins >= least
+    assert wins >= 0.7 * games

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import socket
 import subprocess
 import sys
 from pathlib import Path
 
-from answering import wait_until_it_answers
-
-ROOT = Path(__file__).resolve().parents[2]
+from answering import environment, wait_until_it_answers
 
 
 class House:
@@ -28,13 +25,12 @@ class House:
 
     def start(self) -> None:
         """Returns when the server answers."""
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")])
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "browser.serving", self._told],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "PYTHONPATH": path},
+                env=environment(),
             )
         wait_until_it_answers(self.url + "/api/games", self._process, self._log)
 
@@ -42,7 +38,7 @@ class House:
         """As a power cut would."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait()
+            self._process.wait(20)
             self._process = None
 
     def stop(self) -> None:

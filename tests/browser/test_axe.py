@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.kits import KITS
 from browser.pilot import Pilot
 from browser.visitor import GAME
 
@@ -12,8 +13,12 @@ pytestmark = pytest.mark.browser
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
+LANGUAGE = {"ja": "日本語", "en": "English"}
+
+
 def findings(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     # the drawing itself says nothing; what can be chosen on it does
     drawn = "main svg > :not([role])"
     found = page.evaluate("drawn => axe.run({ exclude: [drawn] }, { resultTypes: ['violations'] })", drawn)
@@ -25,66 +30,65 @@ def findings(page: Page) -> list[str]:
     ]
 
 
+def in_both(page: Page, translated: bool = True) -> list[str]:
+    """What axe finds in the dark, in English, and in the light, in Japanese; the screen is left as it was."""
+    found = []
+    for theme, lang in (("light", "ja"), ("dark", "en")):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        if translated:
+            page.get_by_title(LANGUAGE[lang]).first.click()
+            expect(page.locator("html")).to_have_attribute("lang", lang)
+        found += [f"{theme}, {lang}: {one}" for one in findings(page)]
+    return found
+
+
 def complain(found: dict[str, list[str]]) -> None:
     lines = [f"{screen}: {one}" for screen, some in found.items() for one in some]
     assert not lines, "\n".join(lines)
 
 
-@pytest.fixture(params=["dark", "light"])
-def theme(request):
-    return request.param
-
-
-def test_pages_about_the_table(visit, theme):
-    me = visit(theme=theme)
+def test_pages_about_the_table(visit):
+    me = visit()
     page = me.open()
     expect(page.locator(f"[data-game={GAME}]")).to_be_visible()
-    found = {"home": findings(page)}
+    found = {"home": in_both(page)}
     page.get_by_role("button", name="Open a table").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.get_by_role("dialog").locator("summary").click()
-    found["form"] = findings(page)
+    found["form"] = in_both(page, translated=False)
     table = me.table("open", "bot:random")
     me.open(f"/t/{table}")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
-    found["lobby"] = findings(page)
+    found["lobby"] = in_both(page)
     me.open(f"/rules/{GAME}")
     expect(page.locator("main h2").first).to_be_visible()
-    found["rules"] = findings(page)
+    found["rules"] = in_both(page)
     me.open("/credits")
     expect(page.locator("main h2").first).to_be_visible()
-    found["credits"] = findings(page)
+    found["credits"] = in_both(page)
     complain(found)
 
 
-def test_table(visit, theme):
-    me = visit(theme=theme, lang={"dark": "en", "light": "ja"}[theme])
+@pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.id)
+def test_table(visit, kit):
+    """Each scene of the game, its end and its replay."""
+    me = visit()
     page = me.page
-    table = me.table("bot:random", "bot:random")
-    me.open(f"/t/{table}")
-    assert Pilot(me).settled()
-    found = {"draft": findings(page)}
-
-    def named(name):
-        return lambda view: (view["position"]["decision"] or {}).get("name") == name
-
-    me.leave()  # or it would paint hundreds of moves
-    me.drive(table, named("action"))
-    me.open(f"/t/{table}")
-    Pilot(me).settled()
-    found["action"] = findings(page)
-    me.leave()
-    me.drive(table, named("commit"))
-    me.open(f"/t/{table}")
-    Pilot(me).settled()
-    expect(page.locator("main article")).not_to_have_count(0)
-    found["battle"] = findings(page)
+    table = me.table("bot:random", "bot:random", game=kit.game.id, **kit.scene_options)
+    found: dict[str, list[str]] = {}
+    for scene, until in kit.scenes.items():
+        me.leave()  # or it would paint hundreds of moves
+        assert until(me.drive(table, until)), f"the game does not come to: {scene}"
+        me.open(f"/t/{table}")
+        assert Pilot(me).settled()
+        found[scene] = in_both(page)
     me.leave()
     me.drive(table, lambda view: False)
     me.open(f"/t/{table}")
     expect(page.locator("main table")).to_be_visible()
-    found["end"] = findings(page)
+    found["end"] = in_both(page)
     me.open(f"/replay/{table}")
     expect(page.get_by_role("slider")).to_be_visible()
-    found["replay"] = findings(page)
+    found["replay"] = in_both(page)
     complain(found)

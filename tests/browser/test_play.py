@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import jindori
+from browser.kits import KITS
 from browser.pilot import RAW, Pilot
 from browser.visitor import Visitor, bar
 
@@ -63,37 +64,36 @@ def after_the_end(me: Visitor, table: str) -> None:
     expect(slider).to_have_value("3")
 
 
-def test_two_clans_by_clicking(visit):
-    me = visit(**SMALL)
-    table = me.table("bot:random")
+@pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.id)
+def test_a_whole_game_by_clicking(visit, kit):
+    """From the first question to the replay, with one step back on the way. Languages and themes take turns."""
+    n = KITS.index(kit)
+    me = visit(lang=("en", "ja")[n % 2], theme=("dark", "light")[n % 2], **SMALL)
+    table = me.table(*["bot:random"] * (kit.game.min_players - 1), game=kit.game.id, **kit.clicked)
     page = me.open(f"/t/{table}")
     pilot = Pilot(me, seed=1)
     undone = False
     while pilot.settled():
         expect(page.locator("aside .seat[aria-current=true]").first).to_be_visible()
-        expect(bar(page).locator(".ask")).to_contain_text("Your turn")
-        question = pilot.question()
+        expect(bar(page).locator(".ask")).to_contain_text(("Your turn", "あなたの番")[n % 2])
         pilot.decide()
-        if undone or not pilot.settled() or pilot.partial is False or "Choose an action" not in question:
-            continue
-        before = me.view(table)
-        if before["position"]["undo"]["allowed"]:
-            bar(page).locator("button.back").click()
-            pilot.settled()
-            after = me.view(table)
-            assert after["seq"] > before["seq"] and after["table"]["moves"] < before["table"]["moves"]
-            undone = True
+        if not undone and pilot.settled():
+            undone = stepped_back(me, table, pilot)
     assert undone
     assert not pilot.hidden
     after_the_end(me, table)
+    sources = {line["source"] for one in me.view(table)["position"]["result"]["seats"] for line in one["lines"]}
+    assert len(sources) > 2
 
 
-def test_last_age_of_four_clans_by_clicking(visit):
-    me = visit(lang="ja", theme="light", **SMALL)
-    table = me.table("bot:random", "bot:greedy", "bot:random")
-    me.drive(table, lambda view: view["position"]["board"]["age"] == 3 and view["position"]["board"]["phase"] == "action")
-    me.open(f"/t/{table}")
-    pilot = Pilot(me, seed=2)
-    assert pilot.play()
-    assert not pilot.hidden
-    after_the_end(me, table)
+def stepped_back(me: Visitor, table: str, pilot: Pilot) -> bool:
+    """Takes the last choice back where the page offers it and nobody else is choosing."""
+    before = me.view(table)
+    position = before["position"]
+    if not position["undo"]["allowed"] or len(position["waiting"]) != 1 or not pilot.partial:
+        return False
+    bar(me.page).locator("button.back").click()
+    pilot.settled()
+    after = me.view(table)
+    assert after["seq"] > before["seq"] and after["table"]["moves"] < before["table"]["moves"]
+    return True

@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -37,14 +39,28 @@ def test_one_line_and_status_two_for_bad_input() -> None:
     assert done.stderr == "jindori: --jobs must be a whole number from 1 to 256\n"
 
 
+@contextmanager
+def started(*arguments: str, before: Callable[[], object] | None = None) -> Iterator[subprocess.Popen[bytes]]:
+    """The command, running; what has not ended by itself is killed."""
+    running = subprocess.Popen(
+        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT, start_new_session=True, preexec_fn=before
+    )
+    try:
+        yield running
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+        running.communicate(timeout=60)
+
+
 def test_a_reader_that_goes_away_is_no_error() -> None:
-    with subprocess.Popen([*COMMAND, "rules", "blood_rage"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT) as running:
+    with started("rules", "blood_rage") as running:
         assert running.stdout is not None
-        assert running.stderr is not None
         running.stdout.readline()
         running.stdout.close()
-        assert running.stderr.read() == b""
-        assert running.wait(60) == 0
+        running.stdout = None
+        assert running.communicate(timeout=60)[1] == b""
+        assert running.returncode == 0
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full on this system")
@@ -55,21 +71,25 @@ def test_a_full_disk_is_told_in_one_line() -> None:
     assert done.stderr == "jindori: No space left on device\n"
 
 
+def as_a_background_job() -> None:
+    """As shells without job control start ``jindori ... &``, and many supervisors."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no process groups")
+@pytest.mark.parametrize("before", [None, as_a_background_job], ids=["terminal", "s6_background"])
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_quietly(jobs: str, tmp_path: Path) -> None:
+def test_ctrl_c_ends_quietly(jobs: str, before: Callable[[], object] | None, tmp_path: Path) -> None:
     """Sent to the whole group, as a terminal does, once the first record is there."""
     arguments = ["simulate", "blood_rage", "--bots", "random", "--games", "100000", "--jobs", jobs, "--records", str(tmp_path)]
-    with subprocess.Popen(
-        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT, start_new_session=True
-    ) as running:
+    with started(*arguments, before=before) as running:
         until = time.monotonic() + 120
         while not any(tmp_path.iterdir()) and time.monotonic() < until:
             time.sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)
         out, err = running.communicate(timeout=120)
-    assert running.returncode == 130
-    assert out == b""
-    assert err == b""
+        assert running.returncode == 130
+        assert out == b""
+        assert err == b""
     for file in tmp_path.glob("*.json"):
         json.loads(file.read_text())

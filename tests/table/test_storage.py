@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import json
-import os
 import socket
 import stat
 import subprocess
@@ -17,12 +16,13 @@ from typing import Any
 
 import pytest
 
+from answering import environment
 from jindori.table import schema
 from jindori.table.migrate import differences, migrate
 from jindori.table.serve import address, free_port
 from jindori.table.settings import Settings
 from table import fake
-from table.conftest import ROOT, Play, Server, open_house, visitors
+from table.conftest import Play, Server, open_house, visitors
 from table.test_live import opened, pages
 from table.test_play import play_on
 
@@ -46,7 +46,7 @@ def test_two_servers_may_migrate_at_once(settings: Settings) -> None:
         try:
             subprocess.run(
                 [sys.executable, "-c", "import sys; from jindori.table.migrate import migrate; migrate(sys.argv[1])",
-                 settings.database_url], check=True, env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+                 settings.database_url], check=True, env=environment(), timeout=300,
             )  # fmt: skip
         except Exception as error:
             failed.append(error)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -13,7 +14,11 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command and leave with its exit status."""
+    """Run a command and leave with its exit status.
+
+    Ctrl-C's signal ends it also where a shell or supervisor starts its background jobs with that signal ignored.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
 
 

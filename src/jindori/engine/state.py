@@ -105,8 +105,9 @@ class State:
     """``asked`` is the bit set of the seats that must choose now; ``offered`` the listed options of a lone chooser.
 
     ``heard``: bit set of the kinds of events that are kept where somebody listens; at first all.
-    ``asks_all``: choices of one option are asked too, so that a trial can look at each of them. ``shared``: so many
-    procedures, from the bottom of the stack, belong to copies too; one that comes to be on top is copied before it works.
+    ``asks_all``: choices of one option are asked too, so that a trial can look at each of them. ``own``: so many
+    procedures on top of the stack belong to this state alone; those below are shared with copies, and one that comes to be
+    on top is copied before it works.
 
     A subclass names each of its fields once, in its constructor: as a copy takes it over from ``of``, or as it is at first.
     """
@@ -124,10 +125,9 @@ class State:
         self.heard: i64 = -1
         self.asks_all = False
         self.forced_choices: list[tuple[i64, i64]] = []
-        self.shared: i64 = 0
+        self.own: i64 = 0
         if of is not None:
-            of.shared = len(self.stack)
-            self.shared = of.shared
+            of.own = 0
 
     # -- to be given by the game ------------------------------------------------
 
@@ -139,25 +139,26 @@ class State:
 
     def top(self) -> Procedure[Any]:
         """The procedure on top, for this state alone."""
-        last: i64 = len(self.stack) - 1
-        if self.shared > last:
-            self.stack[last] = self.stack[last].copy()
-            self.shared = last
-        return self.stack[last]
+        if self.own == 0:
+            self.stack[-1] = self.stack[-1].copy()
+            self.own = 1
+        return self.stack[-1]
 
     def unshare(self) -> None:
         """From now on no procedure belongs to another position too: for what is given out of hand."""
-        for n in range(min(self.shared, len(self.stack))):
+        whole: i64 = len(self.stack)
+        for n in range(whole - self.own):
             self.stack[n] = self.stack[n].copy()
-        self.shared = 0
+        self.own = whole
 
     def push(self, procedure: Procedure[Any]) -> None:
-        if self.shared > len(self.stack):
-            self.shared = len(self.stack)
         self.stack.append(procedure)
+        self.own += 1
 
     def pop(self) -> None:
         self.stack.pop()
+        if self.own > 0:
+            self.own -= 1
 
     def left_of(self, seat: i64) -> i64:
         """The next seat clockwise."""

@@ -1,11 +1,14 @@
 """Everything a game says, declared once: verbs (choices), events (what happens), reasons (why not), each with named fields.
 
     V: Final = Vocabulary()
-    INVADE: Final[i64] = V.verb(2, "invade", figure=FIGURE, to=PLACE)
-    INVADED: Final[i64] = V.event(11, "invaded", seat=SEAT, figure=FIGURE, to=PLACE, cost=NUMBER)
-    NO_ROOM: Final[i64] = V.reason(5, "BR-2.1.3", "no-room", place=PLACE, villages=NUMBER)
+    INVADE: Final = 2
+    V.verb(INVADE, "invade", figure=FIGURE, to=PLACE)
+    INVADED: Final = 11
+    V.event(INVADED, "invaded", seat=SEAT, figure=FIGURE, to=PLACE, cost=NUMBER)
+    NO_ROOM: Final = 5
+    V.reason(NO_ROOM, "BR-2.1.3", "no-room", place=PLACE, villages=NUMBER)
 
-A declaration gives its number, which rules use: ``opt2(INVADE, figure, place)``, ``s.tell(INVADED, seat=..., figure=...)``,
+Rules use the numbers: ``opt2(INVADE, figure, place)``, ``s.tell(INVADED, seat=..., figure=...)``,
 ``opt2(NO_ROOM, place, villages)``. The order of the fields is the order of the numbers.
 """
 # not compiled: tables for people, outside the hot path

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import jindori
 from jindori.engine.cases.stepping import Stepped
 from jindori.engine.rows import as_list, row
@@ -42,9 +40,6 @@ TOKENS_HERE = {
     "utgard": "axes", "andlang": "horns", "gimle": "horns", "myrkulor": "glory",
 }  # fmt: skip
 FALLING = {1: "elvagar", 2: "muspelheim", 3: "utgard"}
-
-clause = pytest.mark.clause
-"""Names the clauses a test is about: ``@clause("BR-7.1.4")``."""
 
 
 class Scene:

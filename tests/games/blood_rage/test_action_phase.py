@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.blood_rage.make import clause, new_game, scene
+from clauses import clause
+from games.blood_rage.make import new_game, scene
 
 OUTER = ("elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle", "myrkulor")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.blood_rage.make import clause, scene
+from clauses import clause
+from games.blood_rage.make import scene
 
 
 def duel(mine=(), theirs=(), *, board=None, stop=(), cards=None, **given):

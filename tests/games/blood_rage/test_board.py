@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.blood_rage.make import clause, scene
+from clauses import clause
+from games.blood_rage.make import scene
 from jindori.games.blood_rage.board import FJORD_OF, PLACES, PROVINCES, REGION, REGIONS, VILLAGES
 
 RING = ["elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle", "myrkulor"]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from games.blood_rage.make import clause, new_game, scene
+from clauses import clause
+from games.blood_rage.make import new_game, scene
 from jindori.games.blood_rage.board import FIGURES, FIRST_MONSTER, OUTER_TOKENS, TOKENS
 from jindori.games.blood_rage.cards import (
     AGE_OF,
@@ -75,3 +77,8 @@ def test_card_families():
     assert families == {"battle": 39, "quest": 27, "upgrade": 36}
     kinds = Counter(UPGRADE_KINDS[SLOT_KIND[d]] for d in range(len(DESIGNS)) if SLOT_KIND[d] >= 0)
     assert kinds == {"monster": 9, "leader": 3, "warrior": 3, "ship": 3, "clan": 18}
+
+
+def test_every_card_appears_in_a_test():
+    text = "".join(file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.glob("test_*.py")))
+    assert [design for design in DESIGNS if f'"{design}"' not in text] == []

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import jindori
-from games.blood_rage.make import clause, scene
+from clauses import clause
+from games.blood_rage.make import scene
 
 PROTECTED = {"upgrades": ["friggas_protection"]}
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.blood_rage.make import clause, names, new_game, scene
+from clauses import clause
+from games.blood_rage.make import names, new_game, scene
 from jindori.engine.rows import as_list
 
 

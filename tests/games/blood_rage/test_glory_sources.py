@@ -7,7 +7,7 @@ import random
 import pytest
 
 import jindori
-from games.blood_rage.make import clause
+from clauses import clause
 
 
 @clause("BR-2.4.1", "BR-16.2.2")

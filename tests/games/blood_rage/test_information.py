@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 import jindori
-from games.blood_rage.make import Scene, clause, names, new_game, scene
+from clauses import clause
+from games.blood_rage.make import Scene, names, new_game, scene
 from jindori.engine.rows import as_list
 from jindori.games.blood_rage.cards import DESIGN_OF, DESIGNS
 

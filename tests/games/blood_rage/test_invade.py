@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.blood_rage.make import clause, scene
+from clauses import clause
+from games.blood_rage.make import scene
 
 OUTER = ["elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle", "myrkulor"]
 FJORDS = ["fjord_north", "fjord_east", "fjord_south", "fjord_west"]

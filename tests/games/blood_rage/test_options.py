@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from games.blood_rage.make import clause, new_game, scene
+from clauses import clause
+from games.blood_rage.make import new_game, scene
 from jindori.engine.rows import as_list
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, DESIGN_OF, DESIGNS, GLORY_OF, PLAYERS_FOR
 

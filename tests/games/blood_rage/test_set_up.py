@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import jindori
-from games.blood_rage.make import clause, new_game, scene
+from clauses import clause
+from games.blood_rage.make import new_game, scene
 from jindori.engine.rows import as_list
 from jindori.games.blood_rage.board import PLACES, TOKENS
 from jindori.games.blood_rage.cards import AGE_OF, PLAYERS_FOR
@@ -184,3 +185,9 @@ def test_an_interrupting_effect_is_finished_first():
     s.do(0, "succor", choice=True)
     assert s.at(0, "muspelheim") == {"warrior": 1, "troll": 1}
     assert s.at(1, "muspelheim") == {"warrior": 1}
+
+
+def test_first_players_differ_with_the_seed_and_can_be_set():
+    table = jindori.game("blood_rage", 4)
+    assert {int(table.new(seed=seed).state.first) for seed in range(40)} == {0, 1, 2, 3}
+    assert [int(table.new(seed=7, first=seat).state.first) for seat in range(4)] == [0, 1, 2, 3]

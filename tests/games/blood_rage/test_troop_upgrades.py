@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.blood_rage.make import clause, scene
+from clauses import clause
+from games.blood_rage.make import scene
 
 DUEL = {"horgr": {0: {"leader": 1}, 1: {"warrior": 1}}}
 

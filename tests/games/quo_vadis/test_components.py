@@ -8,7 +8,8 @@ import random
 import pytest
 
 import jindori
-from battery import quo_vadis as battery
+from clauses import clause
+from games.quo_vadis import invariants
 from games.quo_vadis.scene import Scene, at_area, at_card, at_placing, at_war, at_wrath, played, through_end
 from games.quo_vadis.test_set_up import new, until, world
 from jindori.engine.errors import IllegalChoice
@@ -55,8 +56,9 @@ from jindori.games.quo_vadis.skills import FIRST_DOMINION, FIRST_DRAFTED, RECOMM
 DIRECTIONS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 
+@clause("QV-1.1.2", "QV-1.1.3", "QV-1.1.4", "QV-2.1.8")
 def test_areas_spaces_and_terrains() -> None:
-    """QV-1.1.2, QV-1.1.3, QV-1.1.4, QV-2.1.8: fifteen pairs of numbers, three spaces each, 13 plains and 8 of the others."""
+    """Fifteen pairs of numbers, three spaces each, 13 plains and 8 of the others."""
     pairs = list(itertools.combinations_with_replacement(range(1, 6), 2))
     assert [(int(a), int(b)) for a, b in zip(as_list(LOW), as_list(HIGH), strict=True)] == pairs
     assert list(AREA_NAMES) == [f"area_{a}{b}" for a, b in pairs]
@@ -69,8 +71,8 @@ def test_areas_spaces_and_terrains() -> None:
         assert [found.count(n) for n in range(5)] == [4, 2, 2, 2, 2], "no number has an advantage"
 
 
+@clause("QV-1.1.5", "QV-1.1.6", "QV-1.1.7", "QV-1.1.8", "QV-1.1.9", "QV-1.1.10", "QV-9.1.8", "QV-3.5.5")
 def test_cards_pieces_rings_boards() -> None:
-    """QV-1.1.5, QV-1.1.6, QV-1.1.7, QV-1.1.8, QV-1.1.9, QV-1.1.10, QV-9.1.8, QV-3.5.5."""
     assert GENESIS[1:] == ("genesis_1", "genesis_2", "genesis_3", "genesis_4", "genesis_5", "genesis_free")
     assert (len(KINDS), COPIES, WORKERS, TOWNS) == (5, 20, 10, 5)
     assert dict(zip(TERRAINS, as_list(RINGS), strict=True)) == {"plains": 3, "mountain": 3, "desert": 3, "tundra": 3, "sea": 8}
@@ -79,8 +81,8 @@ def test_cards_pieces_rings_boards() -> None:
     assert sorted(basic_skill(race, n) for race in range(5) for n in range(3)) == list(range(15))
 
 
+@clause("QV-1.2.1", "QV-1.2.2", "QV-1.2.4", "QV-1.2.5", "QV-1.2.7")
 def test_affinities_and_limits() -> None:
-    """QV-1.2.1, QV-1.2.2, QV-1.2.4, QV-1.2.5, QV-1.2.7."""
     homes = {RACES[n]: TERRAINS[home] for n, home in enumerate(as_list(AFFINITY))}
     assert homes == {"glorious": "plains", "deep_one": "sea", "gigant": "mountain", "mystic": "tundra", "sandwalker": "desert"}
     assert COUNTERS == ("war_spirit", "food", "faith", "wrath") and COUNTERS[:RESOURCES] == ("war_spirit", "food", "faith")
@@ -91,9 +93,10 @@ def test_affinities_and_limits() -> None:
     assert not any("wrath" in (option.get("from"), option.get("to")) for option in prosperity.options())
 
 
+@clause("QV-1.2.3", "QV-5.2.3", "QV-6.2.5", "QV-6.2.6")
 @pytest.mark.parametrize("race", RACES)
 def test_plains_are_free_for_all_and_home_to_one(race: str) -> None:
-    """QV-1.2.3, QV-5.2.3, QV-6.2.5, QV-6.2.6: each race at home, on plains and abroad."""
+    """Each race at home, on plains and abroad."""
     home = {"glorious": "plains", "deep_one": "sea", "gigant": "mountain", "mystic": "tundra", "sandwalker": "desert"}[race]
     other = "gigant" if race != "gigant" else "mystic"
     for terrain in TERRAINS:
@@ -105,8 +108,9 @@ def test_plains_are_free_for_all_and_home_to_one(race: str) -> None:
         assert war is not None and war.sides[0] == (8 if terrain == home else 6)
 
 
+@clause("QV-1.1.11")
 def test_dice_do_not_run_out() -> None:
-    """QV-1.1.11: five participants at home or not, each with a die."""
+    """Five participants at home or not, each with a die."""
     given = {"world": "ref5", "seats": ["A", "B", "C", "D", "E"], "rings": {"area_24": "sea"}, "variants": {"V8": {}}}
     workers = {player: ["a24_0"] for player in "ABCDE"}
     scene = at_war([6] * 10, **given, workers=workers, buildings={"a24_0": {"kind": "fort"}}).war()
@@ -114,8 +118,9 @@ def test_dice_do_not_run_out() -> None:
     assert scene.told("war_drawn")
 
 
+@clause("QV-1.2.6", "QV-9.1.4", "QV-1.1.12")
 def test_limits_on_every_road() -> None:
-    """QV-1.2.6, QV-9.1.4, QV-1.1.12: what is beyond is lost, the stock never runs out."""
+    """What is beyond is lost, the stock never runs out."""
     full = {"counters": {"A": {"war_spirit": 5, "food": 5, "faith": 5, "wrath": 5}}}
     piles = {"generations": {"A": [["labour"] * 4]}}
     for kind in ("blessing", "labour"):
@@ -143,8 +148,9 @@ def test_limits_on_every_road() -> None:
     assert prayer.asked is None, "a Wrath that would be lost is not offered"
 
 
+@clause("QV-1.2.8", "QV-1.4.2")
 def test_costs_are_paid_in_full_or_not_chosen() -> None:
-    """QV-1.2.8, QV-1.4.2: a refused choice leaves everything as it was."""
+    """A refused choice leaves everything as it was."""
     scene = at_area(counters={"A": {"faith": 1}}, markers=["genesis_1", "genesis_2"])
     before = scene.position.digest()
     with pytest.raises(IllegalChoice):
@@ -154,16 +160,17 @@ def test_costs_are_paid_in_full_or_not_chosen() -> None:
     assert scene.position.digest() == before and scene.counters()[2] == 1
 
 
+@clause("QV-1.3.1", "QV-1.3.2", "QV-1.3.3", "QV-1.3.5", "QV-7.3.3", "QV-7.4.5")
 @pytest.mark.parametrize("options", [{}, {"keep_stack": True}], ids=["base", "stacks"])
 def test_pieces_in_spaces_through_a_game(options: dict[str, object]) -> None:
-    """QV-1.3.1, QV-1.3.2, QV-1.3.3, QV-1.3.5, QV-7.3.3, QV-7.4.5: looked at before every choice of a game."""
+    """Looked at before every choice of a game."""
     position = jindori.game("quo_vadis", players=4, options=options).new(seed=5)
     rng = random.Random(5)
     stacked, towns = 0, [0] * 4
     while not position.over:
         position.choose(position.asked[0], rng.randrange(len(position.packed(position.asked[0]))))
         s = world(position)
-        battery.check(s)
+        invariants.check(s)
         if s.active >= 0:
             stacked += max(int(s.count(int(s.active), space)) for space in range(45)) > 1
         for seat, god in enumerate(s.gods):
@@ -173,8 +180,9 @@ def test_pieces_in_spaces_through_a_game(options: dict[str, object]) -> None:
     assert stacked and max(towns) > 1
 
 
+@clause("QV-1.4.1", "QV-V0.1", "QV-3.2.3")
 def test_parameters_and_their_defaults() -> None:
-    """QV-1.4.1, QV-V0.1, QV-3.2.3: the optional rules are off."""
+    """The optional rules are off."""
     defaults = {spec.name: spec.default for spec in OPTIONS}
     base = {
         "mode": "standard", "rounds": 12, "race_selection": "random", "extra_slot_rule": "fixed",
@@ -223,8 +231,8 @@ def test_rules_come_later_without_changing_what_is_saved() -> None:
 # -- geometry --------------------------------------------------------------------------------------
 
 
+@clause("QV-2.1.1", "QV-2.1.2", "QV-2.1.3", "QV-2.1.5", "QV-2.1.6", "QV-2.1.7")
 def test_hexagons_tiles_and_slots() -> None:
-    """QV-2.1.1, QV-2.1.2, QV-2.1.3, QV-2.1.5, QV-2.1.6, QV-2.1.7."""
     slots = dict(zip(SLOT_NAMES, zip(as_list(SLOT_A), as_list(SLOT_B), strict=True), strict=True))
     assert slots == {
         "C": (0, 0), "R1": (1, 0), "R2": (0, 1), "R3": (-1, 1), "R4": (-1, 0), "R5": (0, -1), "R6": (1, -1),
@@ -238,8 +246,9 @@ def test_hexagons_tiles_and_slots() -> None:
             assert cells == [[(q, r), (q + 1, r), (q, r + 1)][(i + k) % 3] for i in range(3)]
 
 
+@clause("QV-2.1.1", "QV-2.1.4", "QV-2.1.9")
 def test_adjacency_is_that_of_hexagons() -> None:
-    """QV-2.1.1, QV-2.1.4, QV-2.1.9: any rotation; neighbouring tiles share two edges, the spaces of a tile touch."""
+    """Any rotation; neighbouring tiles share two edges, the spaces of a tile touch."""
     for seed, rule in itertools.product(range(6), ("fixed", "random")):
         s = world(new(5, seed, extra_slot_rule=rule))
         cells = {
@@ -258,8 +267,9 @@ def test_adjacency_is_that_of_hexagons() -> None:
         assert all((a, a) in edges for a, _ in edges)
 
 
+@clause("QV-3.1.1", "QV-3.1.2", "QV-3.1.6")
 def test_tiles_are_drawn_and_turned_at_random() -> None:
-    """QV-3.1.1, QV-3.1.2, QV-3.1.6: doubles only among the extra tiles; every rotation and place occurs; leftovers are public."""
+    """Doubles only among the extra tiles; every rotation and place occurs; leftovers are public."""
     centre, turns, doubles = set(), set(), set()
     for seed in range(60):
         position = new(4, seed)
@@ -277,8 +287,9 @@ def test_tiles_are_drawn_and_turned_at_random() -> None:
 # -- set-up -----------------------------------------------------------------------------------------
 
 
+@clause("QV-3.2.2", "QV-1.1.7", "QV-1.1.13", "QV-3.5.1")
 def test_what_a_player_begins_with() -> None:
-    """QV-3.2.2, QV-1.1.7, QV-1.1.13, QV-3.5.1: ten workers and five towns in the supply, no Wrath, one start player."""
+    """Ten workers and five towns in the supply, no Wrath, one start player."""
     position = until(new(5, 3), "area")
     board = position.view().board
     for god in board.gods:
@@ -288,8 +299,9 @@ def test_what_a_player_begins_with() -> None:
     assert [god.in_turn for god in board.gods].count(True) == 1 and board.start_player == board.active
 
 
+@clause("QV-10.1.5", "QV-3.5.2")
 def test_simultaneous_choices_stay_secret_until_all_have_chosen() -> None:
-    """QV-10.1.5, QV-3.5.2: draft, cubes, basic skill; what the others see does not depend on what was chosen."""
+    """Draft, cubes, basic skill; what the others see does not depend on what was chosen."""
     for name in ("draft", "cubes", "basic"):
         seen = []
         for pick in (0, 1):
@@ -301,8 +313,9 @@ def test_simultaneous_choices_stay_secret_until_all_have_chosen() -> None:
         assert seen[0] == seen[1], name
 
 
+@clause("QV-10.1.4", "QV-3.3.4")
 def test_draft_packs_are_not_shown_again() -> None:
-    """QV-10.1.4, QV-3.3.4: the own six cards are; the packs that went by are not in any view."""
+    """The own six cards are; the packs that went by are not in any view."""
     position = until(new(3, 2), "cubes")
     mine = position.view(0).board.mine
     assert len(mine.skills) == 6 and mine.pack == []
@@ -311,23 +324,26 @@ def test_draft_packs_are_not_shown_again() -> None:
     assert told - {None} == kept
 
 
+@clause("QV-10.1.6", "QV-4.1.4", "QV-4.1.3")
 def test_no_trade_and_no_agreement() -> None:
-    """QV-10.1.6, QV-4.1.4, QV-4.1.3: no verb gives anything to another player or passes a turn."""
+    """No verb gives anything to another player or passes a turn."""
     verbs = set(GAME.vocabulary.by_do)
     assert not verbs & {"trade", "give", "offer", "promise", "pass"}
     assert all("seat" not in verb.keys() and "player" not in verb.keys() for found in GAME.vocabulary.by_do.values() for verb in found)
     assert {"do": "decline"} not in at_area().options() and {"do": "decline"} not in at_card().options()
 
 
+@clause("QV-2.1.8")
 def test_names_of_areas_in_positions_made_by_hand() -> None:
-    """QV-2.1.8: ids do not depend on the rotation; the builder knows each of them."""
+    """Ids do not depend on the rotation; the builder knows each of them."""
     assert len(NUMBERS) == 15
     s = build({"world": "ref5", "seats": ["A", "B", "C", "D", "E"]}).state
     assert sum(s.in_world(area) for area in range(15)) == 14  # type: ignore[attr-defined]
 
 
+@clause("QV-5.1.5", "QV-9.1.7", "QV-5.1.4")
 def test_wrath_with_every_skill_in_force_strikes_as_without() -> None:
-    """QV-5.1.5, QV-9.1.7, QV-5.1.4: no skill of the victims saves anything."""
+    """No skill of the victims saves anything."""
     given = {"counters": {"A": {"wrath": 5}}, "workers": {"B": ["a24_0", "a24_1"], "C": ["a24_0"]}, "towns": {"C": {"a24_2": "intact"}}}
     plain = at_wrath(**given).take("wrath", spaces=["a24_0", "a24_1", "a24_2"])
     for skill in SKILLS:

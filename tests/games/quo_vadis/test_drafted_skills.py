@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from clauses import clause
 from games.quo_vadis.scene import (
     HAND,
     Scene,
@@ -20,6 +22,7 @@ from games.quo_vadis.scene import (
 )
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.scoring import final_settlement
+from jindori.games.quo_vadis.skills import SKILLS
 
 FIGHT = {"workers": {"A": ["a24_0"], "B": ["a24_0"]}}
 
@@ -31,8 +34,9 @@ def owner(name: str, seat: str = "A") -> dict[str, Any]:
 # -- areas and Wrath -------------------------------------------------------------------------------
 
 
+@clause("QV-4.2.4")
 def test_prophet_first_free_costs_nothing_two_cost_one() -> None:
-    """QV-4.2.4, QV-R114."""
+    """QV-R114."""
     scene = at_area(**owner("prophet"), markers=["genesis_1", "genesis_2"])
     assert scene.why_not("area", area="area_12", cards=["genesis_free", "genesis_free"]) != ""
     assert scene.why_not("area", area="area_13", cards=["genesis_3", "genesis_free"]) == ""
@@ -52,8 +56,9 @@ def test_divine_punishment_with_exactly_2_wrath_strikes_one_space_and_lays_the_r
     assert at_wrath(**owner("divine_punishment"), counters={"A": {"wrath": 1}}).asked is None
 
 
+@clause("QV-5.1.4")
 def test_cataclysm_counts_foreign_pieces_up_to_3_not_those_already_destroyed() -> None:
-    """QV-5.1.4, QV-R113."""
+    """QV-R113."""
     given = {**owner("cataclysm"), "counters": {"A": {"wrath": 5}}}
     scene = at_wrath(**given, workers={"A": ["a24_0"], "B": ["a24_0"]}, towns={"C": {"a24_0": "intact", "a24_1": "destroyed"}})
     assert scene.take("wrath", spaces=["a24_0", "a24_1"]).gained("cataclysm") == [2]
@@ -64,8 +69,9 @@ def test_cataclysm_counts_foreign_pieces_up_to_3_not_those_already_destroyed() -
 # -- placement ----------------------------------------------------------------------------------------
 
 
+@clause("QV-5.2.3")
 def test_pioneer_frees_the_first_worker_that_would_pay() -> None:
-    """QV-5.2.3, QV-R94: a free space does not use it up."""
+    """QV-R94: a free space does not use it up."""
     scene = at_placing(**owner("pioneer"), counters={"A": {"food": 3}})
     scene.take("place", space="a24_0").take("place", space="a24_1")
     assert scene.counters()[1] == 2, "only the additional food"
@@ -73,8 +79,8 @@ def test_pioneer_frees_the_first_worker_that_would_pay() -> None:
     assert scene.counters()[1] == 0, "once a turn"
 
 
+@clause("QV-5.2.6")
 def test_great_migration_frees_the_first_additional_worker_but_not_its_terrain() -> None:
-    """QV-5.2.6."""
     scene = at_placing(**owner("great_migration"), counters={"A": {"food": 2}})
     scene.take("place", space="a24_0").take("place", space="a24_1")
     assert scene.counters()[1] == 1
@@ -103,8 +109,9 @@ def test_border_crossing_one_worker_outside_the_genesis_area() -> None:
     assert at_placing(counters={"A": {"food": 4}}).why_not("place", space="a12_0") == "QV-5.2.1"
 
 
+@clause("QV-9.1.2")
 def test_border_crossing_is_optional_where_only_outside_can_be_paid() -> None:
-    """QV-9.1.2, QV-R95."""
+    """QV-R95."""
     scene = at_placing(**owner("border_crossing"), rings={"area_24": "sea"})
     assert scene.asked == "place" and {"do": "decline"} in scene.options()
     assert {"do": "place", "space": "a24_0"} not in scene.options()
@@ -131,11 +138,12 @@ def test_fertile_land_after_paying_once_a_turn() -> None:
 # -- generations -------------------------------------------------------------------------------------------
 
 
+@clause("QV-5.4.7")
 @pytest.mark.parametrize(
     ("name", "kind", "more"), [("festival", "blessing", 1), ("agriculture", "labour", 1), ("temple", "miracle", 1)]
 )
 def test_one_more_action_for_a_kind(name: str, kind: str, more: int) -> None:
-    """QV-5.4.7: after inheritance, by the kind under entreaty."""
+    """After inheritance, by the kind under entreaty."""
     assert played(kind, **owner(name)).s.actions == 1 + more
     other = "labour" if kind != "labour" else "miracle"
     assert played(other, **owner(name)).s.actions == 1
@@ -145,8 +153,8 @@ def test_one_more_action_for_a_kind(name: str, kind: str, more: int) -> None:
     assert named.s.actions == 1 + more
 
 
+@clause("QV-5.5.9")
 def test_trade_raises_the_cap_of_prosperity_to_5() -> None:
-    """QV-5.5.9."""
     for skills, vp in (([], 3), (["trade"], 5)):
         scene = played("prosperity", skills={"A": skills}, generations={"A": [["labour"] * 5]})
         for _ in range(6):
@@ -154,8 +162,9 @@ def test_trade_raises_the_cap_of_prosperity_to_5() -> None:
         assert scene.god().vp == vp
 
 
+@clause("QV-5.4.3")
 def test_lore_adds_to_a_power_that_is_there() -> None:
-    """QV-5.4.3, QV-R98."""
+    """QV-R98."""
     piles = {"generations": {"A": [["labour", "blessing"], ["miracle"]]}}
     scene = played("blessing", **owner("lore"), **piles)
     assert (scene.s.power, scene.s.actions) == (3, 3)
@@ -163,8 +172,8 @@ def test_lore_adds_to_a_power_that_is_there() -> None:
     assert (none.s.power, none.s.actions) == (0, 2)
 
 
+@clause("QV-5.3.7")
 def test_oracle_entreaty_for_1_faith() -> None:
-    """QV-5.3.7."""
     scene = at_card(**owner("oracle"), counters={"A": {"faith": 1}})
     scene.take("card", kind="blessing", mode="continue", entreaty="labour")
     assert scene.counters()[2] == 0 and scene.s.kind == 1
@@ -173,8 +182,8 @@ def test_oracle_entreaty_for_1_faith() -> None:
     assert plain.asked is None, "entreaty is not offered"
 
 
+@clause("QV-3.4.3", "QV-7.1.1")
 def test_library_raises_the_hand_limit_by_2() -> None:
-    """QV-3.4.3, QV-7.1.1."""
     for skills, size in (([], 4), (["library"], 6)):
         scene = Scene(steps.REFILL, {"skills": {"A": skills}, "hand": {"A": HAND[:3]}, "deck": ["labour"] * 8})
         assert len(scene.god().hand) == size
@@ -183,8 +192,8 @@ def test_library_raises_the_hand_limit_by_2() -> None:
 # -- war --------------------------------------------------------------------------------------------------------
 
 
+@clause("QV-6.2.1")
 def test_heavy_infantry_one_strength_in_every_war() -> None:
-    """QV-6.2.1."""
     for turn in ("A", "B"):
         scene = at_war([1, 1], **owner("heavy_infantry"), turn=turn, **FIGHT).war()
         assert scene.s.war is not None and scene.s.war.base[0] == 2
@@ -235,8 +244,9 @@ def test_triumph_1_vp_for_each_loser_not_for_a_draw() -> None:
     assert at_war([6, 6, 2], **owner("triumph"), **three).war().gained("triumph") == []
 
 
+@clause("QV-6.2.3")
 def test_surprise_attack_declares_last_even_in_the_own_turn() -> None:
-    """QV-6.2.3, QV-R104."""
+    """QV-R104."""
     scene = at_war([1, 1], **owner("surprise_attack"), **FIGHT, counters={"A": {"war_spirit": 1}, "B": {"war_spirit": 1}})
     assert scene.position.asked == [1]
     assert scene.take("war_spirit", amount=1).position.asked == [0]
@@ -325,3 +335,8 @@ def test_martyrdom_2_vp_for_each_wrath_at_most_8() -> None:
 def test_chronicle_2_vp_for_each_card_of_the_last_generation_at_most_6() -> None:
     assert scored("chronicle", generations={"A": [["labour"] * 5, ["miracle"] * 2]}) == [4]
     assert scored("chronicle", generations={"A": [["labour"] * 5]}) == [6]
+
+
+def test_every_skill_stands_in_a_test_of_skills() -> None:
+    text = "".join(file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.glob("test_*skills.py")))
+    assert [skill for skill in SKILLS if f'"{skill}"' not in text] == []

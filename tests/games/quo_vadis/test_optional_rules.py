@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import jindori
+from clauses import clause
 from games.quo_vadis.scene import Scene, at_card, at_end, at_war, at_wrath, played, through_end
 from jindori.games.quo_vadis import game as steps
 from jindori.games.quo_vadis.board import SPACE_NAMES
@@ -32,12 +33,12 @@ def points(scene: Scene, source: str, seat: int = 0) -> int:
     return sum(data["amount"] for data in scene.told("points") if data["source"] == source and data["seat"] == seat)
 
 
+@clause("QV-V1.1", "QV-V1.2", "QV-V1.3", "QV-V1.4", "QV-V1.5", "QV-V0.5")
 @pytest.mark.parametrize(
     ("parameters", "old", "new"),
     [({}, 3, 0), ({"start": 2, "growth": 3}, 5, 2), ({"growth_mode": "fixed"}, 2, 4), ({"growth": 5, "cap": 4}, 4, 0)],
 )
 def test_v1_dominion_grows_before_the_settlement(parameters: dict[str, Any], old: int, new: int) -> None:
-    """QV-V1.1 to QV-V1.5, QV-V0.5."""
     scene = at_end(
         variants={"V1": parameters}, **CHANGED, workers={"A": ["a13_0"]}, dominion={"A": {"a12_0": 2, "a14_0": 1}},
         towns={"A": {"a12_0": "intact", "a14_0": "destroyed"}},
@@ -46,17 +47,18 @@ def test_v1_dominion_grows_before_the_settlement(parameters: dict[str, Any], old
     assert (dominion(scene, "a12_0"), dominion(scene, "a13_0"), dominion(scene, "a14_0")) == (old, new, 1)
 
 
+@clause("QV-V2.1", "QV-V2.2")
 @pytest.mark.parametrize(("variants", "kept"), [({}, 5), ({"V2": {}}, 2), ({"V2": {"loss": "all"}}, 0), ({"V2": {"loss": "one"}}, 4)])
 def test_v2_dominion_is_lost_when_a_town_falls(variants: dict[str, Any], kept: int) -> None:
-    """QV-V2.1, QV-V2.2: by a war and by Wrath."""
+    """By a war and by Wrath."""
     given = {"variants": {"V1": {}, **variants}, "dominion": {"B": {"a24_0": 5}}}
     assert dominion(at_war([6, 1], **FIGHT, **given).war(), "a24_0") == kept
     struck = at_wrath(**FIGHT, **given, counters={"A": {"wrath": 3}}).take("wrath", spaces=["a24_0"])
     assert dominion(struck, "a24_0") == kept
 
 
+@clause("QV-V3.1", "QV-V3.2", "QV-V0.2")
 def test_v3_dominion_scores_in_place_of_town_points() -> None:
-    """QV-V3.1, QV-V3.2, QV-V0.2."""
     given = {"towns": {"A": {"a12_0": "intact", "a13_0": "destroyed"}}, "dominion": {"A": {"a12_0": 4, "a13_0": 3}}}
     assert (points(final(**given, variants={"V1": {}, "V3": {}}), "dominion")) == 4
     both = final(**given, variants={"V1": {}, "V3": {"vp_per_point": 2, "replace_town_points": False}})
@@ -65,16 +67,16 @@ def test_v3_dominion_scores_in_place_of_town_points() -> None:
     assert (points(alone, "dominion"), points(alone, "towns")) == (0, 0)
 
 
+@clause("QV-V4.1")
 def test_v4_points_for_workers() -> None:
-    """QV-V4.1."""
     workers = {"workers": {"A": ["a12_0", "a13_0"]}}
     assert points(final(**workers), "workers") == 2
     assert points(final(**workers, variants={"V4": {}}), "workers") == 0
     assert points(final(**workers, variants={"V4": {"vp_per_worker": 3}}), "workers") == 6
 
 
+@clause("QV-V5.1")
 def test_v5_reward_for_the_only_winner() -> None:
-    """QV-V5.1."""
     won = at_war([6, 1], **FIGHT, variants={"V5": {}}).war()
     assert won.counters()[0] == 1
     vp = at_war([6, 1], **FIGHT, variants={"V5": {"reward": "vp", "amount": 2}}).war()
@@ -83,8 +85,9 @@ def test_v5_reward_for_the_only_winner() -> None:
     assert drawn.told("war_drawn") and drawn.counters()[0] == 0
 
 
+@clause("QV-V6.1", "QV-V6.2")
 def test_v6_spoils_for_each_foreign_town() -> None:
-    """QV-V6.1, QV-V6.2: base plus what V2 took; not for own towns, nobody where the top is shared."""
+    """Base plus what V2 took; not for own towns, nobody where the top is shared."""
     given = {"variants": {"V1": {}, "V2": {}, "V6": {}}, "dominion": {"B": {"a24_0": 5}}}
     assert points(at_war([6, 1], **FIGHT, **given).war(), "spoils") == 5
     assert points(at_war([6, 1], **FIGHT, variants={"V6": {"base": 3}}).war(), "spoils") == 3
@@ -97,8 +100,9 @@ def test_v6_spoils_for_each_foreign_town() -> None:
 STACK = {"workers": {"A": ["a24_0", "a24_0", "a24_1", "a24_1"]}}
 
 
+@clause("QV-V7.1", "QV-V7.2", "QV-V7.3", "QV-V7.4", "QV-V7.5", "QV-V0.3")
 def test_v7_one_building_for_a_surplus_worker() -> None:
-    """QV-V7.1 to QV-V7.5, QV-V0.3: kinds, cost, limit, supply."""
+    """Kinds, cost, limit, supply."""
     scene = through_end(at_end(**STACK, variants={"V8": {}, "V11": {}, "V7": {"build_food_cost": 1}}, counters={"A": {"food": 1}}))
     assert scene.asked == "build"
     assert {option.get("building") for option in scene.options()} == {"fort", "granary", None}
@@ -115,8 +119,8 @@ def test_v7_one_building_for_a_surplus_worker() -> None:
     assert through_end(rebuilt).asked is None, "a worker that rebuilds is no surplus"
 
 
+@clause("QV-V8.1", "QV-V8.2", "QV-V8.3")
 def test_v8_fort_users_roll_two_dice_or_have_2_strength() -> None:
-    """QV-V8.1 to QV-V8.3."""
     given = {"workers": {"A": ["a24_0", "a24_1"], "B": ["a24_0"]}, "buildings": {"a24_1": {"kind": "fort"}}}
     scene = at_war([2, 5, 4], **given, variants={"V8": {}}).war()
     war = scene.s.war
@@ -128,8 +132,8 @@ def test_v8_fort_users_roll_two_dice_or_have_2_strength() -> None:
     assert at_war([1, 1], **given, variants={"V8": {}, "V12": {}}).war().s.war.twice == 0  # type: ignore[union-attr]
 
 
+@clause("QV-V9.1", "QV-V9.2")
 def test_v9_altar_shelters_all_or_its_owner() -> None:
-    """QV-V9.1, QV-V9.2."""
     given = {"counters": {"A": {"wrath": 3}}, "workers": {"B": ["a24_0"], "C": ["a24_0", "a24_1"]}}
     altar = {"buildings": {"a24_1": {"kind": "altar", "owner": "C"}}}
     every = at_wrath(**given, **altar, variants={"V9": {}}).take("wrath", spaces=["a24_0"])
@@ -138,8 +142,8 @@ def test_v9_altar_shelters_all_or_its_owner() -> None:
     assert owner.workers(1) == [] and owner.workers(2) == ["a24_0", "a24_1"]
 
 
+@clause("QV-V10.1", "QV-V10.2", "QV-V10.3")
 def test_v10_exile_gives_k_points_and_is_limited() -> None:
-    """QV-V10.1 to QV-V10.3."""
     given = {**STACK, "buildings": {"a24_1": {"kind": "altar"}}, "exiled": {"A": 2}}
     scene = through_end(at_end(**given, variants={"V10": {}}))
     assert scene.asked == "exile" and scene.why_not("exile", space="a24_0") == "QV-V10.1"
@@ -153,16 +157,16 @@ def test_v10_exile_gives_k_points_and_is_limited() -> None:
     assert through_end(at_end(**foreign, variants={"V10": {}, "V12": {}})).asked is None
 
 
+@clause("QV-V11.1")
 def test_v11_granary_gives_food_to_its_users() -> None:
-    """QV-V11.1."""
     given = {"workers": {"A": ["a24_0"], "B": ["a24_0"]}, "buildings": {"a24_0": {"kind": "granary"}}}
     assert through_end(at_end(**given, variants={"V11": {"income": 2}})).counters()[1] == 2
     owned = {**given, "buildings": {"a24_0": {"kind": "granary", "owner": "B"}}}
     assert through_end(at_end(**owned, variants={"V11": {}, "V12": {}})).counters()[1] == 0
 
 
+@clause("QV-V12.1", "QV-V12.2", "QV-V12.3")
 def test_v12_builder_owns_loses_and_may_claim() -> None:
-    """QV-V12.1 to QV-V12.3."""
     scene = through_end(at_end(**STACK, variants={"V8": {}, "V12": {}}))
     scene.take("build", space="a24_0", building="fort").take("stop")
     place = SPACE_NAMES.index("a24_0")
@@ -179,8 +183,8 @@ def test_v12_builder_owns_loses_and_may_claim() -> None:
     assert town.war().s.owners[place] == -1, "the marking town has fallen"
 
 
+@clause("QV-V13.1", "QV-V13.2", "QV-V13.3")
 def test_v13_wars_and_wrath_remove_buildings() -> None:
-    """QV-V13.1 to QV-V13.3."""
     given = {"workers": {"A": ["a24_0"], "B": ["a24_0"]}, "buildings": {"a24_0": {"kind": "fort"}, "a24_1": {"kind": "fort"}}}
     fought = at_war([1, 2, 1, 2], **given, variants={"V8": {}, "V13": {}}).war()
     assert [data["space"] for data in fought.told("building_removed")] == ["a24_0"]
@@ -189,6 +193,7 @@ def test_v13_wars_and_wrath_remove_buildings() -> None:
     assert [data["space"] for data in struck.told("building_removed")] == ["a24_1"]
 
 
+@clause("QV-V14.1", "QV-V14.2", "QV-V14.3", "QV-V15.1", "QV-V0.4")
 @pytest.mark.parametrize(
     ("variants", "bonus"),
     [
@@ -197,25 +202,25 @@ def test_v13_wars_and_wrath_remove_buildings() -> None:
     ],
 )  # fmt: skip
 def test_v14_v15_generation_bonus(variants: dict[str, Any], bonus: tuple[int, int]) -> None:
-    """QV-V14.1 to QV-V14.3, QV-V15.1, QV-V0.4: A has most cards in the 2nd, B in the 1st."""
+    """A has most cards in the 2nd, B in the 1st."""
     scene = final(**PILES, variants=variants)
     assert (points(scene, "generation_bonus", 0), points(scene, "generation_bonus", 1)) == bonus
 
 
+@clause("QV-V16.1", "QV-V16.2")
 def test_v16_no_town_at_once_where_another_has_majority() -> None:
-    """QV-V16.1, QV-V16.2."""
     given = {"towns": {"B": {"a24_2": "intact"}}, "generations": {"A": [["labour"]]}}
-    for variants, clause in (({}, ""), ({"V16": {}}, "QV-5.3.6")):
+    for variants, why in (({}, ""), ({"V16": {}}, "QV-5.3.6")):
         scene = Scene(steps.PLACING, {"genesis_area": "area_24", "hand": {"A": ["blessing", "labour"]}, "counters": {"A": {"food": 1}}, **given, "variants": variants})
         scene.take("place", space="a24_0")
         scene.jump(steps.PLAYING)
-        assert scene.why_not("card", kind="blessing", mode="change") == clause
+        assert scene.why_not("card", kind="blessing", mode="change") == why
     foot = at_card(**given, variants={"V16": {}}, workers={"A": ["a24_1"]})
     assert foot.why_not("card", kind="blessing", mode="change") == "", "the worker was there before"
 
 
+@clause("QV-V17.1")
 def test_v17_a_third_basic_skill() -> None:
-    """QV-V17.1."""
     for on, n in ((False, 2), (True, 3)):
         position = jindori.game("quo_vadis", players=3, options={"dominion_skills": on}).new(seed=4)
         while position.decisions[0].name != "basic":
@@ -223,8 +228,8 @@ def test_v17_a_third_basic_skill() -> None:
         assert all(len(decision) == n for decision in position.decisions)
 
 
+@clause("QV-V18.1", "QV-4.1.1")
 def test_v18_rounds() -> None:
-    """QV-V18.1, QV-4.1.1."""
     for options, rounds in (({}, 12), ({"fewer_rounds": True}, 10), ({"rounds": 3}, 3), ({"fewer_rounds": True, "fewer_rounds_number": 2}, 2)):
         position = jindori.game("quo_vadis", players=3, options=options).new(seed=4)
         while not position.over:
@@ -233,40 +238,42 @@ def test_v18_rounds() -> None:
         assert all(sum(len(g.cards) for g in god.generations) == rounds for god in position.view().board.gods)
 
 
+@clause("QV-V19.1")
 def test_v19_towns_count_more() -> None:
-    """QV-V19.1."""
     for variants, base in (({}, 1), ({"V19": {}}, 2), ({"V19": {"town_strength": 3}}, 3)):
         scene = at_war([1, 1], **FIGHT, variants=variants).war()
         assert scene.s.war is not None and scene.s.war.base[1] == base
 
 
+@clause("QV-V20.1")
 def test_v20_no_inheritance() -> None:
-    """QV-V20.1."""
     piles = {"generations": {"A": [["labour"] * 3, ["miracle"]]}}
     assert played("labour", **piles).s.actions == 3
     assert played("labour", **piles, variants={"V20": {}}).s.actions == 2
 
 
+@clause("QV-V21.1")
 def test_v21_stacks_stay_but_not_beside_a_town() -> None:
-    """QV-V21.1: majority still counts spaces."""
+    """Majority still counts spaces."""
     given = {"workers": {"A": ["a24_0", "a24_0", "a12_0"]}, "towns": {"A": {"a12_0": "intact"}}, "variants": {"V21": {}}}
     scene = through_end(at_end(**given))
     assert scene.workers() == ["a24_0", "a24_0"] and not scene.god().majority(7)
 
 
+@clause("QV-V22.1")
 def test_v22_points_for_rebuilding() -> None:
-    """QV-V22.1."""
     given = {"workers": {"A": ["a12_0"]}, "towns": {"A": {"a12_0": "destroyed"}}}
     assert points(at_end(**given), "rebuilding") == 0
     assert points(at_end(**given, variants={"V22": {}}), "rebuilding") == 3
 
 
+@clause("QV-V23.1", "QV-8.1.4")
 @pytest.mark.parametrize(
     ("variants", "bonus"),
     [({}, (0, 5, 0)), ({"V23": {}}, (0, 0, 0)), ({"V23": {"tie": "shared"}}, (2, 2, 0)), ({"V23": {"tie": "reverse"}}, (5, 0, 0))],
 )
 def test_v23_ties_for_the_generation_bonus(variants: dict[str, Any], bonus: tuple[int, ...]) -> None:
-    """QV-V23.1, QV-8.1.4: A and B tie, B is the start player."""
+    """A and B tie, B is the start player."""
     piles = {"generations": {"A": [["labour"] * 2], "B": [["miracle"] * 2], "C": [["labour"]]}}
     scene = final(**piles, variants=variants, start_player="B")
     assert tuple(points(scene, "generation_bonus", seat) for seat in range(3)) == bonus

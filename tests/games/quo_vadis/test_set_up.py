@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import jindori
+from clauses import clause
 from jindori.engine.errors import BadOptions
 from jindori.engine.position import Position
 from jindori.engine.rows import as_list
@@ -28,16 +29,16 @@ def world(position: Position) -> World:
     return position.state
 
 
+@clause("QV-1.1.1")
 @pytest.mark.parametrize("players", [1, 2, 6])
 def test_only_3_to_5_players(players: int) -> None:
-    """QV-1.1.1."""
     with pytest.raises(BadOptions):
         new(players)
 
 
+@clause("QV-2.1.6", "QV-2.1.10", "QV-3.1.2", "QV-3.1.3", "QV-3.1.4", "QV-3.1.5", "QV-3.1.6", "QV-3.1.7")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_world_uses_the_fixed_slots_and_every_tile_with_two_numbers(players: int) -> None:
-    """QV-2.1.6, QV-2.1.10, QV-3.1.2 to QV-3.1.7."""
     for seed in range(10):
         s = world(new(players, seed))
         inside = [area for area in range(15) if s.sites[area] != NOT_IN_WORLD]
@@ -49,8 +50,8 @@ def test_the_world_uses_the_fixed_slots_and_every_tile_with_two_numbers(players:
         assert as_list(neighbours(s.sites)) == as_list(s.near)
 
 
+@clause("QV-2.1.11")
 def test_random_extra_slots_lie_around_the_base() -> None:
-    """QV-2.1.11."""
     seen = set()
     for seed in range(30):
         s = world(new(5, seed, extra_slot_rule="random"))
@@ -61,8 +62,9 @@ def test_random_extra_slots_lie_around_the_base() -> None:
     assert len(seen) == 12
 
 
+@clause("QV-3.2.1")
 def test_races_are_dealt_or_picked_from_the_last_seat() -> None:
-    """QV-3.2.1, DP-SETUP-RACE."""
+    """DP-SETUP-RACE."""
     assert len({god.race for god in world(new(5)).gods}) == 5
     position = new(3, race_selection="pick")
     assert position.asked == [2] and position.decisions[0].id == "DP-SETUP-RACE" and len(position.decisions[0]) == 5
@@ -71,9 +73,10 @@ def test_races_are_dealt_or_picked_from_the_last_seat() -> None:
     assert position.asked == [1] and refusal is not None and refusal.clause == "QV-3.2.1"
 
 
+@clause("QV-1.2.4", "QV-1.2.5", "QV-3.5.1")
 @pytest.mark.parametrize(("mode", "numbers"), [("standard", {27}), ("custom", {20, 22, 23, 24, 26})])
 def test_limits_and_cubes_by_mode(mode: str, numbers: set[int]) -> None:
-    """QV-1.2.4, QV-1.2.5, QV-3.5.1, DP-CUBES."""
+    """DP-CUBES."""
     position = until(new(5, mode=mode), "cubes")
     assert {len(decision) for decision in position.decisions} == numbers
     assert all(sum(as_list(god.limits)) == 20 for god in world(position).gods)
@@ -83,9 +86,9 @@ def test_limits_and_cubes_by_mode(mode: str, numbers: set[int]) -> None:
     assert mode == "custom" or (refusal is not None and refusal.clause == "QV-1.2.6")
 
 
+@clause("QV-3.3.1", "QV-3.3.2", "QV-3.3.3", "QV-3.3.4", "QV-3.3.5")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_draft_six_each_five_picked_passed_to_the_left(players: int) -> None:
-    """QV-3.3.1 to QV-3.3.5."""
     position = new(players)
     s = world(position)
     assert len(s.undealt) == {3: 12, 4: 6, 5: 0}[players]
@@ -102,8 +105,9 @@ def test_draft_six_each_five_picked_passed_to_the_left(players: int) -> None:
     assert picks == 5 and all(len(god.drafted) == 6 for god in world(position).gods)
 
 
+@clause("QV-3.5.2", "QV-3.5.3", "QV-3.5.4")
 def test_basic_skills_are_shown_together_and_in_force() -> None:
-    """QV-3.5.2 to QV-3.5.4: hidden until all have chosen."""
+    """Hidden until all have chosen."""
     position = until(new(3, seed=3), "basic")
     position.choose(0, 1)
     assert all(god.skills == 0 for god in world(position).gods)
@@ -114,8 +118,8 @@ def test_basic_skills_are_shown_together_and_in_force() -> None:
     assert world(position).gods[0].skills == 1 << int(world(position).gods[0].race * 2 + 1)
 
 
+@clause("QV-3.4.1", "QV-3.4.2", "QV-3.4.3", "QV-3.5.6")
 def test_hands_markers_and_start_player() -> None:
-    """QV-3.4.1 to QV-3.4.3, QV-3.5.6."""
     position = until(new(4), "area")
     board = position.view().board
     assert board.markers == ["genesis_free", "genesis_free"] and board.deck == 84

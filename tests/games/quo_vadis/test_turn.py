@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from clauses import clause
 from games.quo_vadis.scene import HAND, Scene, at_area, at_card, at_placing, at_wrath, played
 from jindori.games.quo_vadis import game as steps
 
@@ -12,8 +13,9 @@ def ways(scene: Scene) -> set[tuple[str, ...]]:
     return {tuple(option["cards"]) for option in scene.options()}
 
 
+@clause("QV-4.2.1", "QV-4.2.2", "QV-4.2.3", "QV-4.2.4", "QV-4.2.5", "QV-4.2.6")
 def test_area_then_the_cards_that_name_it() -> None:
-    """QV-4.2.1 to QV-4.2.6: the second step is asked only where there is a choice."""
+    """The second step is asked only where there is a choice."""
     scene = at_area(counters={"A": {"faith": 2}})
     scene.take("area", area="area_24")
     assert scene.asked == "area_cards" and len(ways(scene)) == 4
@@ -23,8 +25,9 @@ def test_area_then_the_cards_that_name_it() -> None:
     assert poor.take("area", area="area_24").asked is None
 
 
+@clause("QV-4.2.4", "QV-4.2.7")
 def test_doubles_need_free_and_a_tile() -> None:
-    """QV-4.2.4, QV-4.2.7, QV-R24."""
+    """QV-R24."""
     scene = at_area(world="ref4", seats=["A", "B", "C", "D"], counters={"A": {"faith": 2}})
     assert scene.why_not("area", area="area_33") == "QV-4.2.7"
     scene.take("area", area="area_11")
@@ -32,8 +35,8 @@ def test_doubles_need_free_and_a_tile() -> None:
     assert at_area(world="ref4", seats=["A", "B", "C", "D"]).why_not("area", area="area_11") == "QV-1.2.8"
 
 
+@clause("QV-4.2.3", "QV-4.2.5")
 def test_marked_numbers_and_free_blocked() -> None:
-    """QV-4.2.3, QV-4.2.5."""
     given = {"markers": ["genesis_2", "genesis_free"], "counters": {"A": {"faith": 2}}}
     scene = at_area(**given)
     assert scene.take("area", area="area_24") and ways(scene) == {("genesis_4", "genesis_free"), ("genesis_free", "genesis_free")}
@@ -41,14 +44,15 @@ def test_marked_numbers_and_free_blocked() -> None:
     assert blocked.why_not("area", area="area_24") == "QV-4.2.3"
 
 
+@clause("QV-4.2.8")
 @pytest.mark.parametrize("marks", [("genesis_1", "genesis_2"), ("genesis_4", "genesis_5"), ("genesis_3", "genesis_free")])
 def test_an_area_can_always_be_chosen_without_faith(marks: tuple[str, str]) -> None:
-    """QV-4.2.8: at least three."""
+    """At least three."""
     assert len(at_area(markers=list(marks)).options()) >= 3
 
 
+@clause("QV-5.1.1", "QV-5.1.2", "QV-5.1.3")
 def test_wrath_spaces_by_what_is_paid() -> None:
-    """QV-5.1.1 to QV-5.1.3."""
     for wrath, sets in ((3, 3), (4, 6), (5, 7)):
         assert len(at_wrath(counters={"A": {"wrath": wrath}}).options()) == sets + 1
     assert at_wrath(counters={"A": {"wrath": 2}}).asked is None
@@ -56,16 +60,17 @@ def test_wrath_spaces_by_what_is_paid() -> None:
     assert declined.counters()[3] == 5 and not declined.told("ring_placed")
 
 
+@clause("QV-5.1.6", "QV-5.1.10")
 def test_wrath_gives_no_wrath_and_workers_can_be_placed_again() -> None:
-    """QV-5.1.6, QV-5.1.10, QV-R34."""
+    """QV-R34."""
     scene = at_wrath(counters={"A": {"wrath": 3}}, workers={"A": ["a24_0"] * 10, "B": ["a24_0"]})
     scene.take("wrath", spaces=["a24_0"])
     assert scene.counters(1)[3] == 0 and scene.god().supply == 10
     assert scene.go().asked == "place"
 
 
+@clause("QV-5.2.5", "QV-5.2.8")
 def test_placement_is_mandatory_unless_set_otherwise() -> None:
-    """QV-5.2.5, QV-5.2.8."""
     scene = at_placing()
     assert scene.asked is None and scene.workers() == ["a24_0"], "the only payable space"
     free = at_placing(counters={"A": {"food": 2}})
@@ -75,8 +80,8 @@ def test_placement_is_mandatory_unless_set_otherwise() -> None:
     assert optional.asked is None and optional.workers() == []
 
 
+@clause("QV-5.2.3", "QV-5.2.4", "QV-1.2.8")
 def test_placement_needs_workers_and_food() -> None:
-    """QV-5.2.3, QV-5.2.4, QV-1.2.8."""
     scene = at_placing(counters={"A": {"food": 1}})
     assert scene.why_not("place", space="a12_0") == "QV-5.2.1"
     scene.take("place", space="a24_1")
@@ -86,8 +91,8 @@ def test_placement_needs_workers_and_food() -> None:
     assert poor.why_not("place", space="a24_1") == "QV-1.2.8" and poor.take("stop").asked is None
 
 
+@clause("QV-5.3.3", "QV-5.3.4", "QV-5.3.5", "QV-5.3.6")
 def test_cards_continue_or_change() -> None:
-    """QV-5.3.3 to QV-5.3.6."""
     first = at_card(round=1, workers={"A": ["a24_0"]})
     assert first.why_not("card", kind="blessing", mode="change") == "QV-5.3.3"
     nowhere = at_card(generations={"A": [["labour"]]})
@@ -99,8 +104,8 @@ def test_cards_continue_or_change() -> None:
     assert list(change.god().sizes)[:3] == [1, 1, 0] and change.s.changed
 
 
+@clause("QV-5.3.7", "QV-5.3.8")
 def test_entreaty_not_for_the_printed_kind() -> None:
-    """QV-5.3.7, QV-5.3.8."""
     scene = at_card(counters={"A": {"faith": 2}}).take("card", kind="blessing", mode="continue")
     assert scene.asked == "entreaty"
     assert scene.why_not("card", entreaty="blessing") == "QV-5.3.7"
@@ -108,16 +113,17 @@ def test_entreaty_not_for_the_printed_kind() -> None:
     assert scene.s.kind == 4 and list(scene.god().played) == [0] and scene.counters()[2] == 0
 
 
+@clause("QV-5.4.8", "QV-5.5.1", "QV-5.5.2")
 def test_blessing_and_labour_as_often_as_wanted() -> None:
-    """QV-5.4.8, QV-5.5.1, QV-5.5.2: all actions are offered first."""
+    """All actions are offered first."""
     scene = played("blessing", generations={"A": [["labour"] * 2]})
     assert [option["n"] for option in scene.options()] == [3, 2, 1, 0]
     assert scene.why_not("repeat", n=4) == "QV-5.4.8"
     assert scene.take("repeat", n=2).counters()[0] == 2
 
 
+@clause("QV-5.5.3", "QV-5.5.4", "QV-5.5.5")
 def test_miracle_converts_once_and_not_at_the_limit() -> None:
-    """QV-5.5.3 to QV-5.5.5."""
     scene = played("miracle", counters={"A": {"faith": 3}}).take("convert")
     assert scene.counters()[2:] == (0, 1) and scene.asked == "miracle"
     assert scene.take("gain").counters()[2] == 1 and scene.asked is None
@@ -126,8 +132,9 @@ def test_miracle_converts_once_and_not_at_the_limit() -> None:
     assert played("miracle").take("stop").counters()[2] == 0
 
 
+@clause("QV-5.5.6", "QV-5.5.7", "QV-5.5.8")
 def test_revelation_only_workers_that_began_in_the_area() -> None:
-    """QV-5.5.6 to QV-5.5.8: they may leave, go on and return."""
+    """They may leave, go on and return."""
     given = {"workers": {"A": ["a24_1", "a12_1"], "B": ["a12_0"]}, "generations": {"A": [["labour"] * 3]}}
     scene = played("revelation", **given)
     scene.take("move", **{"from": "a24_1", "to": "a12_0"})
@@ -139,8 +146,8 @@ def test_revelation_only_workers_that_began_in_the_area() -> None:
     assert played("revelation", workers={"A": ["a12_1"]}).asked is None
 
 
+@clause("QV-5.5.9", "QV-5.5.10", "QV-5.5.11")
 def test_prosperity_vp_cap_discard_and_exchange() -> None:
-    """QV-5.5.9 to QV-5.5.11."""
     scene = played("prosperity", counters={"A": {"food": 1, "faith": 5}}, generations={"A": [["labour"] * 3]})
     assert scene.why_not("exchange", **{"from": "food", "to": "faith"}) == "QV-1.2.6"
     assert scene.why_not("exchange", **{"from": "war_spirit", "to": "food"}) == "QV-1.2.8"
@@ -152,8 +159,9 @@ def test_prosperity_vp_cap_discard_and_exchange() -> None:
     assert stopped.god().vp == 0
 
 
+@clause("QV-5.6.3")
 def test_discarding_any_cards_after_a_change() -> None:
-    """QV-5.6.3: every part of the hand once."""
+    """Every part of the hand once."""
     scene = Scene(steps.DISCARDING, {"hand": {"A": ["labour", "labour", "miracle"]}, "changed": True})
     assert scene.asked == "discard" and len(scene.options()) == 6
     assert scene.why_not("discard", cards=["blessing"]) == "QV-5.6.3"

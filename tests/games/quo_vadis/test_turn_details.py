@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import jindori
+from clauses import clause
 from games.quo_vadis.scene import (
     HAND,
     Scene,
@@ -52,8 +53,9 @@ def sources(scene: Scene, seat: int = 0) -> dict[str, int]:
 # -- turns and areas -------------------------------------------------------------------------------
 
 
+@clause("QV-4.1.3", "QV-7.4.1", "QV-5.6.4")
 def test_the_steps_of_a_turn_come_in_their_order() -> None:
-    """QV-4.1.3, QV-7.4.1, QV-5.6.4: selection, Wrath, placement, card, action, discards, war, refill, town, skill, bonus."""
+    """Selection, Wrath, placement, card, action, discards, war, refill, town, skill, bonus."""
     given = {
         "workers": {"A": ["a12_0"], "B": ["a24_0"]}, "counters": {"A": {"wrath": 3, "food": 2, "war_spirit": 1}},
         "hand": {"A": HAND[:4]}, "deck": ["labour"] * 4, "generations": {"A": [["labour"]]},
@@ -80,15 +82,17 @@ def test_the_steps_of_a_turn_come_in_their_order() -> None:
     assert scene.told("drew")[0]["seat"] == 0 and len(scene.god().hand) == 4 and scene.s.active == 1
 
 
+@clause("QV-7.4.1")
 def test_no_settlement_without_a_change() -> None:
-    """QV-7.4.1: nor a discard."""
+    """Nor a discard."""
     given = {"workers": {"A": ["a12_0", "a13_0"]}, "generations": {"A": [["labour"], ["labour"]]}, "face_down_skills": {"A": ["trade", "lore"]}}
     scene = through_end(at_end(**given))
     assert scene.asked is None and not scene.told("town_built") and not scene.told("territory")
 
 
+@clause("QV-4.2.9")
 def test_the_same_area_again() -> None:
-    """QV-4.2.9: with a Free for each marked number, or when the markers have gone on."""
+    """With a Free for each marked number, or when the markers have gone on."""
     again = at_area(markers=["genesis_2", "genesis_4"], counters={"A": {"faith": 2}})
     assert again.why_not("area", area="area_24") == ""
     poor = at_area(markers=["genesis_2", "genesis_4"])
@@ -97,8 +101,9 @@ def test_the_same_area_again() -> None:
     assert later.why_not("area", area="area_24") == ""
 
 
+@clause("QV-4.1.2", "QV-8.1.7")
 def test_the_last_turn_of_the_last_round_ends_the_game() -> None:
-    """QV-4.1.2, QV-8.1.7: the final settlement follows at once; the current generation gives no territory bonus."""
+    """The final settlement follows at once; the current generation gives no territory bonus."""
     position = jindori.game("quo_vadis", players=3, options={"rounds": 1}).new(seed=3)
     while not position.over:
         position.choose(position.asked[0], 0)
@@ -111,8 +116,9 @@ def test_the_last_turn_of_the_last_round_ends_the_game() -> None:
 # -- Wrath and placement ---------------------------------------------------------------------------
 
 
+@clause("QV-5.1.7", "QV-5.1.8", "QV-5.1.9", "QV-1.1.8")
 def test_rings_replace_each_other_and_run_out() -> None:
-    """QV-5.1.7, QV-5.1.8, QV-5.1.9, QV-1.1.8: the old ring returns; with none of the colour left the old terrain stays."""
+    """The old ring returns; with none of the colour left the old terrain stays."""
     three = {"area_12": "mountain", "area_13": "mountain", "area_14": "mountain"}
     for rings, after, left in (
         ({"area_24": "sea"}, "mountain", 2),
@@ -130,8 +136,9 @@ def test_rings_replace_each_other_and_run_out() -> None:
     assert next(area for area in none.position.view().board.areas if area.id == "area_24").ring is None
 
 
+@clause("QV-5.2.1", "QV-5.2.2", "QV-5.2.7", "QV-5.2.9", "QV-5.2.10", "QV-1.3.1", "QV-7.3.1")
 def test_placement_among_others_in_stacks_and_onto_ruins() -> None:
-    """QV-5.2.1, QV-5.2.2, QV-5.2.7, QV-5.2.9, QV-5.2.10, QV-1.3.1, QV-7.3.1: and what comes of it in war and end phase."""
+    """And what comes of it in war and end phase."""
     given = {
         "workers": {"A": ["a24_0"], "B": ["a24_0", "a24_2"]}, "counters": {"A": {"food": 5}},
         "towns": {"C": {"a24_0": "intact"}, "A": {"a24_1": "destroyed"}},
@@ -154,8 +161,9 @@ def test_placement_among_others_in_stacks_and_onto_ruins() -> None:
 # -- cards -----------------------------------------------------------------------------------------
 
 
+@clause("QV-5.3.1", "QV-5.3.2", "QV-5.4.1", "QV-5.6.1")
 def test_exactly_one_card_in_the_slots_from_left_to_right() -> None:
-    """QV-5.3.1, QV-5.3.2, QV-5.4.1, QV-5.6.1: onto the current pile or as the first of the next."""
+    """Onto the current pile or as the first of the next."""
     piles = {"generations": {"A": [["labour", "miracle"], ["blessing"]]}, "workers": {"A": ["a12_0"]}}
     on = at_card(**piles).take("card", kind="labour", mode="continue")
     off = at_card(**piles).take("card", kind="labour", mode="change")
@@ -166,6 +174,7 @@ def test_exactly_one_card_in_the_slots_from_left_to_right() -> None:
         assert scene.asked is None, "one card a turn"
 
 
+@clause("QV-5.4.2", "QV-5.4.3", "QV-5.4.4", "QV-5.4.5", "QV-5.4.6", "QV-5.6.2")
 @pytest.mark.parametrize(
     ("piles", "kind", "mode", "power", "actions"),
     [
@@ -179,20 +188,21 @@ def test_exactly_one_card_in_the_slots_from_left_to_right() -> None:
     ],
 )
 def test_number_of_actions(piles: list[list[str]], kind: str, mode: str, power: int, actions: int) -> None:
-    """QV-5.4.2 to QV-5.4.6, QV-5.6.2: cards of the generation, or the highest power of an old one with this kind on top."""
+    """Cards of the generation, or the highest power of an old one with this kind on top."""
     scene = played(kind, mode, generations={"A": piles}, workers={"A": ["a12_0"]})
     assert (scene.s.power, scene.s.actions) == (power, actions)
 
 
+@clause("QV-5.4.2", "QV-5.4.7", "QV-9.1.1", "QV-3.5.4")
 def test_in_round_1_the_action_is_done_once_and_skills_add_to_it() -> None:
-    """QV-5.4.2, QV-5.4.7, QV-9.1.1, QV-3.5.4: the text of a skill goes before the rule it changes."""
+    """The text of a skill goes before the rule it changes."""
     for skills, actions in (([], 1), (["tides"], 2)):
         scene = played("revelation", round=1, skills={"A": skills}, workers={"A": ["a24_0"]})
         assert scene.s.actions == actions
 
 
+@clause("QV-5.4.6", "QV-5.3.8")
 def test_an_entreated_card_counts_as_printed_later() -> None:
-    """QV-5.4.6, QV-5.3.8."""
     scene = at_card(counters={"A": {"faith": 2}}, workers={"A": ["a24_0"]}, generations={"A": [["miracle"] * 2]})
     scene.take("card", kind="labour", mode="continue", entreaty="blessing")
     top = scene.position.view().board.gods[0].generations[0].cards[-1]
@@ -204,8 +214,9 @@ def test_an_entreated_card_counts_as_printed_later() -> None:
 # -- war --------------------------------------------------------------------------------------------
 
 
+@clause("QV-6.1.2", "QV-6.1.3", "QV-6.1.4", "QV-6.2.2", "QV-6.3.7", "QV-6.3.9")
 def test_one_war_for_all_contested_spaces_and_everybody_in_them() -> None:
-    """QV-6.1.2, QV-6.1.3, QV-6.1.4, QV-6.2.2, QV-6.3.7, QV-6.3.9: also without the turn player, each piece counted once."""
+    """Also without the turn player, each piece counted once."""
     given = {
         "world": "ref5", "seats": ["A", "B", "C", "D", "E"], "turn": "A",
         "workers": {"B": ["a24_0", "a24_2"], "C": ["a24_0"], "D": ["a24_1"], "E": ["a24_1", "a24_2"], "A": ["a12_0"]},
@@ -220,13 +231,14 @@ def test_one_war_for_all_contested_spaces_and_everybody_in_them() -> None:
     assert scene.asked is None and scene.s.war is not None and not scene.s.war.running(), "no second war"
 
 
+@clause("QV-6.1.5")
 def test_shared_spaces_elsewhere_wait_until_their_area_is_chosen() -> None:
-    """QV-6.1.5."""
     given = {"workers": {"A": ["a12_0"], "B": ["a12_0"]}}
     assert at_war([], **given).s.war is None
     assert at_war([1, 2], **given, genesis_area="area_12").war().told("war_lost")
 
 
+@clause("QV-6.3.1", "QV-6.3.2", "QV-6.3.8", "QV-6.3.10", "QV-9.1.9")
 @pytest.mark.parametrize(
     ("strengths", "winner", "losers"),
     [
@@ -236,7 +248,7 @@ def test_shared_spaces_elsewhere_wait_until_their_area_is_chosen() -> None:
     ],
 )  # fmt: skip
 def test_ties_and_places_of_a_war(strengths: list[int], winner: list[int], losers: list[int]) -> None:
-    """QV-6.3.1, QV-6.3.2, QV-6.3.8, QV-6.3.10, QV-9.1.9: for three, four and five; a shared top is no victory."""
+    """For three, four and five; a shared top is no victory."""
     n = len(strengths)
     players = "ABCDE"[:n]
     given = {"world": f"ref{n}", "seats": list(players), "workers": {player: ["a24_0"] for player in players}}
@@ -250,8 +262,9 @@ def test_ties_and_places_of_a_war(strengths: list[int], winner: list[int], loser
     assert [bool(scene.workers(seat)) for seat in range(n)] == [seat not in losers for seat in range(n)]
 
 
+@clause("QV-9.1.5")
 def test_skills_at_the_same_moment_go_clockwise_from_the_turn_player() -> None:
-    """QV-9.1.5: losers are handled in that order."""
+    """Losers are handled in that order."""
     given = {"workers": {"A": ["a24_0"], "B": ["a24_0"], "C": ["a24_0"]}, "skills": {"A": ["fighting_retreat"], "B": ["tenacity"]}}
     for turn, order in (("B", [1, 0]), ("A", [0, 1])):
         dice = {"B": [1, 6, 1], "A": [1, 1, 6]}[turn]
@@ -264,8 +277,9 @@ def test_skills_at_the_same_moment_go_clockwise_from_the_turn_player() -> None:
 # -- end phase and settlement ------------------------------------------------------------------------
 
 
+@clause("QV-7.2.2", "QV-7.2.3", "QV-7.3.3")
 def test_rebuilding_is_automatic_free_and_among_others() -> None:
-    """QV-7.2.2, QV-7.2.3, QV-7.3.3: everywhere, for the turn player only."""
+    """Everywhere, for the turn player only."""
     given = {
         "workers": {"A": ["a12_0", "a45_1"], "B": ["a12_0", "a13_0"], "C": ["a45_1"]},
         "towns": {"A": {"a12_0": "destroyed", "a45_1": "destroyed"}, "B": {"a13_0": "destroyed"}},
@@ -275,8 +289,9 @@ def test_rebuilding_is_automatic_free_and_among_others() -> None:
     assert scene.god(1).towns == 0 and scene.workers(1) == ["a12_0", "a13_0"]
 
 
+@clause("QV-7.4.4", "QV-7.4.2")
 def test_a_lost_war_leaves_no_place_and_the_settlement_goes_on() -> None:
-    """QV-7.4.4, QV-7.4.2: the new town counts where one is built, nothing where none can be."""
+    """The new town counts where one is built, nothing where none can be."""
     given = {"face_down_skills": {"A": ["trade", "lore"]}, "towns": {"A": {"a12_0": "intact"}, "B": {"a13_0": "intact"}}}
     none = through_end(at_end(**CHANGED, **given, workers={"A": ["a13_0"]}))
     assert none.told("no_town_built") and none.asked == "skill"
@@ -288,8 +303,9 @@ def test_a_lost_war_leaves_no_place_and_the_settlement_goes_on() -> None:
     assert built.s.bonus == 6
 
 
+@clause("QV-7.4.5", "QV-7.5.3", "QV-8.1.6")
 def test_five_towns_five_changes_five_skills() -> None:
-    """QV-7.4.5, QV-7.5.3, QV-8.1.6: who changes whenever possible ends with at most five of each, and hidden skills do nothing."""
+    """Who changes whenever possible ends with at most five of each, and hidden skills do nothing."""
     assert GENERATIONS - 1 == TOWNS
     position = jindori.game("quo_vadis", players=3).new(seed=8)
     rng = random.Random(8)
@@ -310,14 +326,16 @@ def test_five_towns_five_changes_five_skills() -> None:
     assert sources(up) == {"towns": 3, "skills": 9}
 
 
+@clause("QV-7.4.2", "QV-5.3.6")
 def test_without_a_town_left_no_change() -> None:
-    """QV-7.4.2, QV-5.3.6: a town comes from the supply."""
+    """A town comes from the supply."""
     towns = {"towns": {"A": {f"a{n}_0": "destroyed" for n in (12, 13, 14, 15, 23)}}}
     scene = at_card(generations={"A": [["labour"]]}, workers={"A": ["a24_0"]}, **towns)
     assert scene.why_not("card", kind="blessing", mode="change") == "QV-5.3.6"
     assert through_end(at_end(**CHANGED, **towns, workers={"A": ["a24_0"]})).told("no_town_built")
 
 
+@clause("QV-7.6.1", "QV-7.6.2", "QV-7.6.3", "QV-7.6.4", "QV-7.6.5")
 @pytest.mark.parametrize(
     ("workers", "towns", "foreign", "majorities"),
     [
@@ -328,7 +346,7 @@ def test_without_a_town_left_no_change() -> None:
     ],
 )  # fmt: skip
 def test_majority(workers: list[str], towns: dict[str, str], foreign: list[str], majorities: int) -> None:
-    """QV-7.6.1 to QV-7.6.5: spaces count, not workers; one a player and area; others do not matter; times the old cards."""
+    """Spaces count, not workers; one a player and area; others do not matter; times the old cards."""
     scene = Scene(steps.TERRITORY, {**CHANGED, "workers": {"A": workers, "B": foreign}, "towns": {"A": towns}})
     assert scene.s.majorities == majorities and scene.s.bonus == scene.god().vp == 3 * majorities
     assert sources(scene) == ({"territory": 3 * majorities} if majorities else {})
@@ -337,8 +355,9 @@ def test_majority(workers: list[str], towns: dict[str, str], foreign: list[str],
 # -- final settlement --------------------------------------------------------------------------------
 
 
+@clause("QV-8.1.1", "QV-8.1.2", "QV-8.1.3", "QV-8.1.5")
 def test_workers_towns_and_generations_score() -> None:
-    """QV-8.1.1, QV-8.1.2, QV-8.1.3, QV-8.1.5: line by line."""
+    """Line by line."""
     given = {
         "workers": {"A": ["a12_0", "a13_0"], "B": ["a12_0"]},
         "towns": {"A": {"a14_0": "intact", "a15_0": "destroyed"}, "C": {"a23_0": "intact", "a23_1": "intact"}},
@@ -351,9 +370,10 @@ def test_workers_towns_and_generations_score() -> None:
     assert [(data["generation"], data["seat"]) for data in scene.told("generation_bonus")] == [(1, 0), (2, 2)]
 
 
+@clause("QV-8.1.4")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_ties_for_a_generation_by_seat(players: int) -> None:
-    """QV-8.1.4: every start player, everybody tied but the start player."""
+    """Every start player, everybody tied but the start player."""
     seats = "ABCDE"[:players]
     for first in range(players):
         for without in (None, first):
@@ -366,8 +386,8 @@ def test_ties_for_a_generation_by_seat(players: int) -> None:
 # -- skills in general --------------------------------------------------------------------------------
 
 
+@clause("QV-9.1.6")
 def test_skills_on_the_same_number_are_added_and_costs_stay_above_nothing() -> None:
-    """QV-9.1.6."""
     scene = at_war([1, 1], **FIGHT, skills={"A": ["heavy_infantry", "brute_force", "walls"]}, rings={"area_24": "mountain"},
                    towns={"A": {"a24_1": "intact"}})  # fmt: skip
     assert scene.s.war is not None and scene.s.war.base[0] == 1 + 2 + 1 + 1
@@ -377,8 +397,8 @@ def test_skills_on_the_same_number_are_added_and_costs_stay_above_nothing() -> N
     assert free.counters()[1] == 0 and free.asked is None, "the third pays"
 
 
+@clause("QV-9.1.10")
 def test_moves_are_no_placements() -> None:
-    """QV-9.1.10."""
     given = {"workers": {"A": ["a24_1"], "B": ["a12_1"]}, "skills": {"A": ["invasion", "fertile_land"]}, "generations": {"A": [["labour"] * 2]}}
     scene = played("revelation", **given)
     scene.take("move", **{"from": "a24_1", "to": "a12_0"}).take("move", **{"from": "a12_0", "to": "a12_1"})
@@ -388,8 +408,8 @@ def test_moves_are_no_placements() -> None:
 # -- optional rules -----------------------------------------------------------------------------------
 
 
+@clause("QV-V7.6", "QV-V12.4", "QV-V8.1")
 def test_a_building_is_no_piece_and_without_owners_serves_all_who_stand_there() -> None:
-    """QV-V7.6, QV-V12.4, QV-V8.1."""
     fort = {"buildings": {"a24_0": {"kind": "fort"}}, "variants": {"V8": {}}}
     assert at_war([], **fort, workers={"A": ["a24_0"]}).s.war is None
     both = at_war([1] * 5, **fort, workers={"A": ["a24_0"], "B": ["a24_0", "a24_1"], "C": ["a24_1"]})
@@ -398,8 +418,9 @@ def test_a_building_is_no_piece_and_without_owners_serves_all_who_stand_there() 
     assert [int(war.base[seat]) for seat in range(3)] == [1, 2, 1]
 
 
+@clause("QV-V0.6", "QV-V0.2")
 def test_decisions_of_the_optional_rules() -> None:
-    """QV-V0.6, QV-V0.2: each may be declined; a rule alone takes nothing from one that is off."""
+    """Each may be declined; a rule alone takes nothing from one that is off."""
     stack = {"workers": {"A": ["a24_0", "a24_0", "a12_0"]}, "buildings": {"a24_0": {"kind": "altar"}, "a12_0": {"kind": "fort"}}}
     scene = through_end(at_end(**stack, variants={"V8": {}, "V10": {}, "V12": {}}))
     assert scene.asked == "claim", "the altar has no owner yet, and the stack has a building"
@@ -412,8 +433,9 @@ def test_decisions_of_the_optional_rules() -> None:
         assert alone.god().vp == (2 if rule == "V6" else 0) and as_list(alone.s.dominion) == [0] * 45
 
 
+@clause("QV-V12.3")
 def test_several_buildings_may_be_claimed_in_a_turn() -> None:
-    """QV-V12.3: each that has no owner where the player has a piece."""
+    """Each that has no owner where the player has a piece."""
     given = {"workers": {"A": ["a24_0", "a12_0"], "B": ["a12_0"]}, "towns": {"A": {"a13_0": "intact"}}}
     buildings = {space: {"kind": "fort"} for space in ("a24_0", "a12_0", "a13_0", "a14_0")}
     scene = through_end(at_end(**given, buildings={**buildings, "a12_0": {"kind": "fort", "owner": "B"}}, variants={"V8": {}, "V12": {}}))
@@ -423,8 +445,9 @@ def test_several_buildings_may_be_claimed_in_a_turn() -> None:
     assert owners == {"a12_0": 2, "a13_0": 1, "a24_0": 0}, "a town marks it, or a worker"
 
 
+@clause("QV-V9.2", "QV-V0.2")
 def test_altars_for_their_owner_protect_nobody_without_owners() -> None:
-    """QV-V9.2, QV-V0.2: and the building falls with V13."""
+    """And the building falls with V13."""
     given = {"counters": {"A": {"wrath": 3}}, "workers": {"B": ["a24_0"]}, "buildings": {"a24_0": {"kind": "altar"}}}
     alone = at_wrath(**given, variants={"V9": {"protects": "owner"}, "V13": {}}).take("wrath", spaces=["a24_0"])
     assert alone.workers(1) == [] and alone.told("building_removed")
@@ -432,8 +455,9 @@ def test_altars_for_their_owner_protect_nobody_without_owners() -> None:
     assert unowned.workers(1) == []
 
 
+@clause("QV-V16.1")
 def test_infiltration_by_retreat() -> None:
-    """QV-V16.1: a worker placed this turn stays one that came in this turn when it retreats within the area."""
+    """A worker placed this turn stays one that came in this turn when it retreats within the area."""
     given = {
         "variants": {"V16": {}}, "skills": {"A": ["fighting_retreat"]}, "changed": True,
         "generations": {"A": [["labour"], ["labour"]]}, "face_down_skills": {"A": ["trade", "lore"]},
@@ -459,8 +483,9 @@ def test_infiltration_by_retreat() -> None:
         assert built == sites and bool(scene.told("no_town_built")) == (not sites)
 
 
+@clause("QV-V2.1")
 def test_dominion_lost_says_why() -> None:
-    """QV-V2.1: by a war or by Wrath."""
+    """By a war or by Wrath."""
     given = {"variants": {"V1": {}, "V2": {}}, "towns": {"B": {"a24_0": "intact"}}, "dominion": {"B": {"a24_0": 3}}}
     struck = at_wrath(**given, counters={"A": {"wrath": 3}}).take("wrath", spaces=["a24_0"])
     assert [(data["amount"], data["why"]) for data in struck.told("dominion")] == [(-2, "wrath")]
@@ -468,8 +493,9 @@ def test_dominion_lost_says_why() -> None:
     assert [(data["amount"], data["why"]) for data in fought.told("dominion")] == [(-2, "defeat")]
 
 
+@clause("QV-V8.2")
 def test_a_reroll_with_a_fort_rolls_both_dice() -> None:
-    """QV-V8.2 with Strategist: the user's roll is two dice."""
+    """With Strategist: the user's roll is two dice."""
     given = {**FIGHT, "skills": {"A": ["strategist"]}, "counters": {"A": {"war_spirit": 1}}, "buildings": {"a24_0": {"kind": "fort"}}}
     scene = at_war([1, 2, 3, 3, 6, 4], **given, variants={"V8": {}})
     scene.take("war_spirit", amount=0).war()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import jindori
+from clauses import clause
 from games.quo_vadis.scene import HAND, Scene, at_end, at_war, through_end
 from jindori.engine.rows import as_list
 from jindori.games.quo_vadis import game as steps
@@ -14,14 +15,15 @@ from jindori.games.quo_vadis.state import World
 CHANGED = {"changed": True, "generations": {"A": [["blessing", "labour"], ["miracle"]]}}
 
 
+@clause("QV-6.1.1", "QV-1.3.4")
 def test_no_war_without_pieces_of_two_players() -> None:
-    """QV-6.1.1, QV-1.3.4: a destroyed town is no piece."""
+    """A destroyed town is no piece."""
     assert at_war([], workers={"A": ["a24_0", "a24_1"]}).s.war is None
     assert at_war([], workers={"A": ["a24_0"]}, towns={"B": {"a24_0": "destroyed"}}).s.war is None
 
 
+@clause("QV-6.2.3", "QV-6.2.4")
 def test_declarations_are_paid_at_once_and_limited() -> None:
-    """QV-6.2.3, QV-6.2.4."""
     scene = at_war([1, 1], workers={"A": ["a24_0"], "B": ["a24_0"]}, counters={"A": {"war_spirit": 2}, "B": {"war_spirit": 1}})
     assert scene.why_not("war_spirit", amount=3) == "QV-6.2.3"
     scene.take("war_spirit", amount=2)
@@ -29,35 +31,37 @@ def test_declarations_are_paid_at_once_and_limited() -> None:
     assert scene.position.view(1).board.war.fighters[0].war_spirit == 2  # type: ignore[union-attr]
 
 
+@clause("QV-6.3.1", "QV-6.3.3")
 def test_all_draw_and_nothing_happens() -> None:
-    """QV-6.3.1, QV-6.3.3."""
     scene = at_war([3, 3], workers={"A": ["a24_0"], "B": ["a24_0"]}).war()
     assert scene.told("war_drawn") and scene.workers() == scene.workers(1) == ["a24_0"]
     assert scene.counters() == scene.counters(1) == (0, 0, 0, 0)
 
 
+@clause("QV-6.3.4", "QV-6.3.5", "QV-6.3.6", "QV-6.3.7")
 def test_losers_lose_in_contested_spaces_only_and_once() -> None:
-    """QV-6.3.4 to QV-6.3.7: one Wrath, cut at the limit."""
+    """One Wrath, cut at the limit."""
     workers = {"A": ["a24_0", "a24_1"], "B": ["a24_0", "a24_1", "a24_2", "a12_0"]}
     scene = at_war([6, 1], workers={**workers, "A": ["a24_0"] * 3 + ["a24_1"] * 3}, counters={"B": {"wrath": 5}}).war()
     assert scene.workers(1) == ["a12_0", "a24_2"] and scene.counters(1)[3] == 5
 
 
+@clause("QV-7.1.1", "QV-7.1.2", "QV-7.1.3")
 def test_refill_reshuffles_the_discards_and_stops_when_all_is_gone() -> None:
-    """QV-7.1.1 to QV-7.1.3."""
     scene = Scene(steps.REFILL, {"hand": {"A": HAND[:1]}, "deck": ["labour"], "discard": ["miracle"]})
     assert len(scene.god().hand) == 3 and scene.told("reshuffled") and scene.s.deck_size() == 0
 
 
+@clause("QV-7.2.1", "QV-7.3.2")
 def test_rebuilding_takes_one_worker_and_the_rest_returns() -> None:
-    """QV-7.2.1, QV-7.3.2: only the turn player's."""
+    """Only the turn player's."""
     towns = {"A": {"a12_0": "destroyed"}, "B": {"a13_0": "destroyed"}}
     scene = through_end(at_end(workers={"A": ["a12_0", "a12_0"], "B": ["a13_0"]}, towns=towns))
     assert scene.workers() == [] and scene.god().towns and scene.god(1).ruins
 
 
+@clause("QV-7.4.2", "QV-7.4.3")
 def test_town_building_anywhere_without_a_town() -> None:
-    """QV-7.4.2, QV-7.4.3."""
     given = {"workers": {"A": ["a12_0", "a13_0", "a14_0"], "B": ["a12_0"]}, "towns": {"B": {"a13_0": "destroyed"}}}
     scene = through_end(at_end(**CHANGED, **given))
     assert scene.asked == "town" and [option["space"] for option in scene.options()] == ["a12_0", "a14_0"]
@@ -66,8 +70,9 @@ def test_town_building_anywhere_without_a_town() -> None:
     assert scene.god().town_supply == 4 and scene.god().supply == 8
 
 
+@clause("QV-7.5.1", "QV-7.5.2")
 def test_a_skill_turned_up_is_in_force_from_the_end_of_the_turn() -> None:
-    """QV-7.5.1, QV-7.5.2: not for the territory bonus that follows."""
+    """Not for the territory bonus that follows."""
     given = {"workers": {"A": ["a12_0", "a12_1", "a13_0"]}, "face_down_skills": {"A": ["wise_emperor", "trade"]}}
     scene = through_end(at_end(**CHANGED, **given))
     scene.take("town", space="a13_0")
@@ -80,8 +85,8 @@ def test_a_skill_turned_up_is_in_force_from_the_end_of_the_turn() -> None:
     assert scene.god().skills != 0 and [s.id for s in scene.position.view().board.gods[0].skills] == ["wise_emperor"]
 
 
+@clause("QV-4.1.1", "QV-7.7.1")
 def test_turns_go_clockwise_and_rounds_from_the_start_player() -> None:
-    """QV-4.1.1, QV-7.7.1."""
     position = jindori.game("quo_vadis", players=3).new(seed=2, first=1)
     turns = []
     rng = random.Random(1)
@@ -94,15 +99,15 @@ def test_turns_go_clockwise_and_rounds_from_the_start_player() -> None:
     assert turns == [(r, seat) for r in range(1, 13) for seat in (1, 2, 0)]
 
 
+@clause("QV-8.2.1", "QV-8.2.2", "QV-8.2.3")
 def test_ties_go_to_fewer_generations_then_are_shared() -> None:
-    """QV-8.2.1 to QV-8.2.3."""
     scene = Scene(steps.SELECT, {"vp": {"A": 9, "B": 9, "C": 9}, "generations": {"A": [["labour"]] * 2, "B": [["labour"]], "C": [["labour"]]}})
     scene.s.over = True
     assert GAME.winners(scene.s) == [1, 2] and GAME.ranks(scene.s) == [3, 1, 1]
 
 
+@clause("QV-10.1.1", "QV-10.1.2")
 def test_hidden_from_others_hands_and_face_down_skills() -> None:
-    """QV-10.1.1, QV-10.1.2."""
     position = jindori.game("quo_vadis", players=3).new(seed=9)
     while position.decisions[0].name != "area":
         position.choose(position.asked[0], 0)
@@ -115,8 +120,8 @@ def test_hidden_from_others_hands_and_face_down_skills() -> None:
             assert None in entry.data.values()
 
 
+@clause("QV-10.1.2", "QV-10.1.3")
 def test_forks_keep_what_is_public_and_mix_what_is_not() -> None:
-    """QV-10.1.2, QV-10.1.3."""
     position = jindori.game("quo_vadis", players=4).new(seed=9)
     rng = random.Random(4)
     while position.moves < 120:

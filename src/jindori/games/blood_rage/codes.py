@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.vecs import i64
 from jindori.engine.vocabulary import Vocabulary
 from jindori.games.blood_rage.kinds import (
     CARD,
@@ -40,38 +39,70 @@ V: Final = Vocabulary()
 
 # -- choices -------------------------------------------------------------------------------------------
 
-PASS: Final[i64] = V.verb(1, "pass")
-INVADE: Final[i64] = V.verb(2, "invade", figure=FIGURE, to=PLACE)
-MARCH: Final[i64] = V.verb(3, "march", from_=PLACE)
-MARCH_TO: Final[i64] = V.verb(4, "march", to=PLACE)
-MARCH_FIGURES: Final[i64] = V.verb(5, "march", figures=MARCHERS)
-UPGRADE_CARD: Final[i64] = V.verb(6, "upgrade", card=PRINTED_CARD, slot=SLOT)
-QUEST_CARD: Final[i64] = V.verb(7, "quest", card=PRINTED_CARD)
-PILLAGE: Final[i64] = V.verb(8, "pillage", province=PLACE)
-REPILLAGE: Final[i64] = V.verb(9, "repillage", province=PLACE)
-VALHALLA_INVADE: Final[i64] = V.verb(10, "valhalla_invade", figure=FIGURE, to=PLACE)
-SACRIFICE: Final[i64] = V.verb(11, "sacrifice")
-SACRIFICE_FIGURES: Final[i64] = V.verb(12, "sacrifice", figures=PAIR)
-FREE_INVADE: Final[i64] = V.verb(13, "free_invade", figure=FIGURE, to=PLACE)
-DECLINE: Final[i64] = V.verb(14, "decline")
-SUCCOR: Final[i64] = V.verb(15, "succor", choice=YES_NO)
-THORS_DOMAIN_PILLAGE: Final[i64] = V.verb(16, "thors_domain", choice=YES_NO)
-JOIN: Final[i64] = V.verb(17, "join", figure=FIGURE, from_=PLACE)
-COMMIT: Final[i64] = V.verb(18, "commit", card=PRINTED_CARD)
-QUEST_AS_BATTLE: Final[i64] = V.verb(19, "quest_as_battle", choice=YES_NO)
-TIDE_KEEP: Final[i64] = V.verb(20, "tide_keep", figure=FIGURE)
-LATE_CARD: Final[i64] = V.verb(21, "late", card=PRINTED_CARD)
-RAISE_STAT: Final[i64] = V.verb(22, "raise_stat", stat=STAT)
-PROWESS: Final[i64] = V.verb(23, "prowess", cards=PLAYED_CARDS)
-WITCH_RETREAT: Final[i64] = V.verb(24, "witch_retreat", choice=YES_NO)
-PROTECT: Final[i64] = V.verb(25, "protect", figures=SAVED)
-HAMMERS_MOVE: Final[i64] = V.verb(26, "hammers_move", to=PLACE)
-BLESSING: Final[i64] = V.verb(27, "blessing", choice=YES_NO)
-KEEP: Final[i64] = V.verb(28, "keep", card=PRINTED_CARD)
-KEEP_NONE: Final[i64] = V.verb(29, "keep", card=NO_CARD)
-DRAFT: Final[i64] = V.verb(30, "draft", cards=ONE_CARD)
-DRAFT_TWO: Final[i64] = V.verb(31, "draft", cards=TWO_CARDS)
-CHOOSE_CLAN: Final[i64] = V.verb(32, "clan", clan=CLAN)
+PASS: Final = 1
+V.verb(PASS, "pass")
+INVADE: Final = 2
+V.verb(INVADE, "invade", figure=FIGURE, to=PLACE)
+MARCH: Final = 3
+V.verb(MARCH, "march", from_=PLACE)
+MARCH_TO: Final = 4
+V.verb(MARCH_TO, "march", to=PLACE)
+MARCH_FIGURES: Final = 5
+V.verb(MARCH_FIGURES, "march", figures=MARCHERS)
+UPGRADE_CARD: Final = 6
+V.verb(UPGRADE_CARD, "upgrade", card=PRINTED_CARD, slot=SLOT)
+QUEST_CARD: Final = 7
+V.verb(QUEST_CARD, "quest", card=PRINTED_CARD)
+PILLAGE: Final = 8
+V.verb(PILLAGE, "pillage", province=PLACE)
+REPILLAGE: Final = 9
+V.verb(REPILLAGE, "repillage", province=PLACE)
+VALHALLA_INVADE: Final = 10
+V.verb(VALHALLA_INVADE, "valhalla_invade", figure=FIGURE, to=PLACE)
+SACRIFICE: Final = 11
+V.verb(SACRIFICE, "sacrifice")
+SACRIFICE_FIGURES: Final = 12
+V.verb(SACRIFICE_FIGURES, "sacrifice", figures=PAIR)
+FREE_INVADE: Final = 13
+V.verb(FREE_INVADE, "free_invade", figure=FIGURE, to=PLACE)
+DECLINE: Final = 14
+V.verb(DECLINE, "decline")
+SUCCOR: Final = 15
+V.verb(SUCCOR, "succor", choice=YES_NO)
+THORS_DOMAIN_PILLAGE: Final = 16
+V.verb(THORS_DOMAIN_PILLAGE, "thors_domain", choice=YES_NO)
+JOIN: Final = 17
+V.verb(JOIN, "join", figure=FIGURE, from_=PLACE)
+COMMIT: Final = 18
+V.verb(COMMIT, "commit", card=PRINTED_CARD)
+QUEST_AS_BATTLE: Final = 19
+V.verb(QUEST_AS_BATTLE, "quest_as_battle", choice=YES_NO)
+TIDE_KEEP: Final = 20
+V.verb(TIDE_KEEP, "tide_keep", figure=FIGURE)
+LATE_CARD: Final = 21
+V.verb(LATE_CARD, "late", card=PRINTED_CARD)
+RAISE_STAT: Final = 22
+V.verb(RAISE_STAT, "raise_stat", stat=STAT)
+PROWESS: Final = 23
+V.verb(PROWESS, "prowess", cards=PLAYED_CARDS)
+WITCH_RETREAT: Final = 24
+V.verb(WITCH_RETREAT, "witch_retreat", choice=YES_NO)
+PROTECT: Final = 25
+V.verb(PROTECT, "protect", figures=SAVED)
+HAMMERS_MOVE: Final = 26
+V.verb(HAMMERS_MOVE, "hammers_move", to=PLACE)
+BLESSING: Final = 27
+V.verb(BLESSING, "blessing", choice=YES_NO)
+KEEP: Final = 28
+V.verb(KEEP, "keep", card=PRINTED_CARD)
+KEEP_NONE: Final = 29
+V.verb(KEEP_NONE, "keep", card=NO_CARD)
+DRAFT: Final = 30
+V.verb(DRAFT, "draft", cards=ONE_CARD)
+DRAFT_TWO: Final = 31
+V.verb(DRAFT_TWO, "draft", cards=TWO_CARDS)
+CHOOSE_CLAN: Final = 32
+V.verb(CHOOSE_CLAN, "clan", clan=CLAN)
 
 DECISION_IDS: Final = {
     "clan": "BR-D01",
@@ -99,107 +130,207 @@ DECISION_IDS: Final = {
 
 # -- what happens --------------------------------------------------------------------------------------
 
-GAME_BEGAN: Final[i64] = V.event(1, "game_began", players=NUMBER, heading=True)
-PROVINCE_FELL_AT_SETUP: Final[i64] = V.event(2, "province_fell_at_setup", province=PLACE)
-AGE_BEGAN: Final[i64] = V.event(3, "age_began", age=NUMBER, heading=True)
-PHASE_BEGAN: Final[i64] = V.event(4, "phase_began", phase=PHASE, age=NUMBER, heading=True)
-DEALT: Final[i64] = V.event(5, "dealt", age=NUMBER, each=NUMBER, undealt=NUMBER)
-DRAFTED: Final[i64] = V.event(6, "drafted", seat=SEAT, card=CARD, secret=("card",))
-PACKS_PASSED: Final[i64] = V.event(7, "packs_passed", kept=NUMBER)
-RAGE_SET: Final[i64] = V.event(8, "rage_set", seat=SEAT, rage=NUMBER)
-TURN_BEGAN: Final[i64] = V.event(9, "turn_began", seat=SEAT)
-PASSED: Final[i64] = V.event(10, "passed", seat=SEAT, rage=NUMBER)
-INVADED: Final[i64] = V.event(11, "invaded", seat=SEAT, figure=FIGURE, to=PLACE, cost=NUMBER, source=ORIGIN)
-MARCHED: Final[i64] = V.event(12, "marched", seat=SEAT, from_=PLACE, to=PLACE, figures=FIGURES_TOLD)
-UPGRADED: Final[i64] = V.event(13, "upgraded", seat=SEAT, card=CARD, slot=NUMBER, replaced=CARD_OR_NONE, cost=NUMBER)
-MONSTER_LEFT: Final[i64] = V.event(14, "monster_left", seat=SEAT, figure=FIGURE)
-QUEST_COMMITTED: Final[i64] = V.event(15, "quest_committed", seat=SEAT, card=CARD, secret=("card",))
-PILLAGE_BEGAN: Final[i64] = V.event(16, "pillage_began", seat=SEAT, province=PLACE, again=YES_NO)
-JOINED: Final[i64] = V.event(17, "joined", seat=SEAT, figure=FIGURE, from_=PLACE, province=PLACE)
-CALL_CLOSED: Final[i64] = V.event(18, "call_closed", province=PLACE, full=YES_NO)
-UNOPPOSED: Final[i64] = V.event(19, "unopposed", seat=SEAT, province=PLACE)
-BATTLE_BEGAN: Final[i64] = V.event(20, "battle_began", province=PLACE, seats=SEATS_TOLD)
-REVEALED: Final[i64] = V.event(21, "revealed", seat=SEAT, card=PRINTED_CARD, bonus=NUMBER)
-TEXT_CANCELLED: Final[i64] = V.event(22, "text_cancelled", seat=SEAT, card=CARD, by=SEAT)
-WATCH: Final[i64] = V.event(23, "watch", seat=SEAT, glory=NUMBER)
-COUNTS_AS_BATTLE: Final[i64] = V.event(24, "counts_as_battle", seat=SEAT, card=CARD, bonus=NUMBER)
-LATE_PLAYED: Final[i64] = V.event(25, "late_played", seat=SEAT, card=PRINTED_CARD)
-TOTALS: Final[i64] = V.event(26, "totals", totals=TOTALS_TOLD)
-BATTLE_WON: Final[i64] = V.event(27, "battle_won", seat=SEAT, province=PLACE)
-BATTLE_TIED: Final[i64] = V.event(28, "battle_tied", province=PLACE)
-DESTROYED: Final[i64] = V.event(29, "destroyed", seat=SEAT, place=PLACE, figures=FIGURES_TOLD, cause=CAUSE)
-RETREATED: Final[i64] = V.event(30, "retreated", seat=SEAT, figure=FIGURE, from_=PLACE, to=PLACE)
-PROTECTED: Final[i64] = V.event(31, "protected", seat=SEAT, place=PLACE, figures=FIGURES_TOLD)
-CARD_RETURNED: Final[i64] = V.event(32, "card_returned", seat=SEAT, card=CARD)
-CARD_DISCARDED: Final[i64] = V.event(33, "card_discarded", seat=SEAT, card=CARD)
-CARD_TAKEN: Final[i64] = V.event(34, "card_taken", seat=SEAT, card=CARD, giver=SEAT)
-PILLAGED: Final[i64] = V.event(35, "pillaged", seat=SEAT, province=PLACE, token=TOKEN)
-STAT_RAISED: Final[i64] = V.event(36, "stat_raised", seat=SEAT, stat=STAT, step=NUMBER, value=NUMBER, why=WHY)
-GLORY: Final[i64] = V.event(37, "glory", seat=SEAT, amount=NUMBER, total=NUMBER, why=WHY)
-RAGE_CHANGED: Final[i64] = V.event(38, "rage_changed", seat=SEAT, amount=NUMBER, total=NUMBER, why=WHY)
-HAMMERS_MOVED: Final[i64] = V.event(39, "hammers_moved", seat=SEAT, from_=PLACE, to=PLACE)
-SACRIFICED: Final[i64] = V.event(40, "sacrificed", seat=SEAT)
-HAND_DISCARDED: Final[i64] = V.event(41, "hand_discarded", seat=SEAT, count=NUMBER, kept=NUMBER)
-QUEST_REVEALED: Final[i64] = V.event(42, "quest_revealed", seat=SEAT, card=PRINTED_CARD, fulfilled=YES_NO)
-PROVINCE_FELL: Final[i64] = V.event(43, "province_fell", province=PLACE, age=NUMBER)
-DOOM_MOVED: Final[i64] = V.event(44, "doom_moved", province=PLACE)
-RELEASED: Final[i64] = V.event(45, "released", seat=SEAT, count=NUMBER)
-TOKENS_RESTORED: Final[i64] = V.event(46, "tokens_restored")
-FIRST_PLAYER: Final[i64] = V.event(47, "first_player", seat=SEAT)
-GAME_ENDED: Final[i64] = V.event(48, "game_ended", heading=True)
-CLAN_CHOSEN: Final[i64] = V.event(49, "clan_chosen", seat=SEAT, clan=CLAN)
-RAGE_LOST: Final[i64] = V.event(51, "rage_lost", seat=SEAT, amount=NUMBER)
+GAME_BEGAN: Final = 1
+V.event(GAME_BEGAN, "game_began", players=NUMBER, heading=True)
+PROVINCE_FELL_AT_SETUP: Final = 2
+V.event(PROVINCE_FELL_AT_SETUP, "province_fell_at_setup", province=PLACE)
+AGE_BEGAN: Final = 3
+V.event(AGE_BEGAN, "age_began", age=NUMBER, heading=True)
+PHASE_BEGAN: Final = 4
+V.event(PHASE_BEGAN, "phase_began", phase=PHASE, age=NUMBER, heading=True)
+DEALT: Final = 5
+V.event(DEALT, "dealt", age=NUMBER, each=NUMBER, undealt=NUMBER)
+DRAFTED: Final = 6
+V.event(DRAFTED, "drafted", seat=SEAT, card=CARD, secret=("card",))
+PACKS_PASSED: Final = 7
+V.event(PACKS_PASSED, "packs_passed", kept=NUMBER)
+RAGE_SET: Final = 8
+V.event(RAGE_SET, "rage_set", seat=SEAT, rage=NUMBER)
+TURN_BEGAN: Final = 9
+V.event(TURN_BEGAN, "turn_began", seat=SEAT)
+PASSED: Final = 10
+V.event(PASSED, "passed", seat=SEAT, rage=NUMBER)
+INVADED: Final = 11
+V.event(INVADED, "invaded", seat=SEAT, figure=FIGURE, to=PLACE, cost=NUMBER, source=ORIGIN)
+MARCHED: Final = 12
+V.event(MARCHED, "marched", seat=SEAT, from_=PLACE, to=PLACE, figures=FIGURES_TOLD)
+UPGRADED: Final = 13
+V.event(UPGRADED, "upgraded", seat=SEAT, card=CARD, slot=NUMBER, replaced=CARD_OR_NONE, cost=NUMBER)
+MONSTER_LEFT: Final = 14
+V.event(MONSTER_LEFT, "monster_left", seat=SEAT, figure=FIGURE)
+QUEST_COMMITTED: Final = 15
+V.event(QUEST_COMMITTED, "quest_committed", seat=SEAT, card=CARD, secret=("card",))
+PILLAGE_BEGAN: Final = 16
+V.event(PILLAGE_BEGAN, "pillage_began", seat=SEAT, province=PLACE, again=YES_NO)
+JOINED: Final = 17
+V.event(JOINED, "joined", seat=SEAT, figure=FIGURE, from_=PLACE, province=PLACE)
+CALL_CLOSED: Final = 18
+V.event(CALL_CLOSED, "call_closed", province=PLACE, full=YES_NO)
+UNOPPOSED: Final = 19
+V.event(UNOPPOSED, "unopposed", seat=SEAT, province=PLACE)
+BATTLE_BEGAN: Final = 20
+V.event(BATTLE_BEGAN, "battle_began", province=PLACE, seats=SEATS_TOLD)
+REVEALED: Final = 21
+V.event(REVEALED, "revealed", seat=SEAT, card=PRINTED_CARD, bonus=NUMBER)
+TEXT_CANCELLED: Final = 22
+V.event(TEXT_CANCELLED, "text_cancelled", seat=SEAT, card=CARD, by=SEAT)
+WATCH: Final = 23
+V.event(WATCH, "watch", seat=SEAT, glory=NUMBER)
+COUNTS_AS_BATTLE: Final = 24
+V.event(COUNTS_AS_BATTLE, "counts_as_battle", seat=SEAT, card=CARD, bonus=NUMBER)
+LATE_PLAYED: Final = 25
+V.event(LATE_PLAYED, "late_played", seat=SEAT, card=PRINTED_CARD)
+TOTALS: Final = 26
+V.event(TOTALS, "totals", totals=TOTALS_TOLD)
+BATTLE_WON: Final = 27
+V.event(BATTLE_WON, "battle_won", seat=SEAT, province=PLACE)
+BATTLE_TIED: Final = 28
+V.event(BATTLE_TIED, "battle_tied", province=PLACE)
+DESTROYED: Final = 29
+V.event(DESTROYED, "destroyed", seat=SEAT, place=PLACE, figures=FIGURES_TOLD, cause=CAUSE)
+RETREATED: Final = 30
+V.event(RETREATED, "retreated", seat=SEAT, figure=FIGURE, from_=PLACE, to=PLACE)
+PROTECTED: Final = 31
+V.event(PROTECTED, "protected", seat=SEAT, place=PLACE, figures=FIGURES_TOLD)
+CARD_RETURNED: Final = 32
+V.event(CARD_RETURNED, "card_returned", seat=SEAT, card=CARD)
+CARD_DISCARDED: Final = 33
+V.event(CARD_DISCARDED, "card_discarded", seat=SEAT, card=CARD)
+CARD_TAKEN: Final = 34
+V.event(CARD_TAKEN, "card_taken", seat=SEAT, card=CARD, giver=SEAT)
+PILLAGED: Final = 35
+V.event(PILLAGED, "pillaged", seat=SEAT, province=PLACE, token=TOKEN)
+STAT_RAISED: Final = 36
+V.event(STAT_RAISED, "stat_raised", seat=SEAT, stat=STAT, step=NUMBER, value=NUMBER, why=WHY)
+GLORY: Final = 37
+V.event(GLORY, "glory", seat=SEAT, amount=NUMBER, total=NUMBER, why=WHY)
+RAGE_CHANGED: Final = 38
+V.event(RAGE_CHANGED, "rage_changed", seat=SEAT, amount=NUMBER, total=NUMBER, why=WHY)
+HAMMERS_MOVED: Final = 39
+V.event(HAMMERS_MOVED, "hammers_moved", seat=SEAT, from_=PLACE, to=PLACE)
+SACRIFICED: Final = 40
+V.event(SACRIFICED, "sacrificed", seat=SEAT)
+HAND_DISCARDED: Final = 41
+V.event(HAND_DISCARDED, "hand_discarded", seat=SEAT, count=NUMBER, kept=NUMBER)
+QUEST_REVEALED: Final = 42
+V.event(QUEST_REVEALED, "quest_revealed", seat=SEAT, card=PRINTED_CARD, fulfilled=YES_NO)
+PROVINCE_FELL: Final = 43
+V.event(PROVINCE_FELL, "province_fell", province=PLACE, age=NUMBER)
+DOOM_MOVED: Final = 44
+V.event(DOOM_MOVED, "doom_moved", province=PLACE)
+RELEASED: Final = 45
+V.event(RELEASED, "released", seat=SEAT, count=NUMBER)
+TOKENS_RESTORED: Final = 46
+V.event(TOKENS_RESTORED, "tokens_restored")
+FIRST_PLAYER: Final = 47
+V.event(FIRST_PLAYER, "first_player", seat=SEAT)
+GAME_ENDED: Final = 48
+V.event(GAME_ENDED, "game_ended", heading=True)
+CLAN_CHOSEN: Final = 49
+V.event(CLAN_CHOSEN, "clan_chosen", seat=SEAT, clan=CLAN)
+RAGE_LOST: Final = 51
+V.event(RAGE_LOST, "rage_lost", seat=SEAT, amount=NUMBER)
 
 # -- why not -------------------------------------------------------------------------------------------
 
-NO_SUCH_FIGURE: Final[i64] = V.reason(1, "BR-9.3.1", "no-such-figure", figure=FIGURE)
-NOT_IN_RESERVE: Final[i64] = V.reason(2, "BR-7.1.1", "not-in-reserve", figure=FIGURE)
-PLACE_DESTROYED: Final[i64] = V.reason(3, "BR-2.1.7", "place-destroyed", place=PLACE)
-FJORD_CLOSED: Final[i64] = V.reason(4, "BR-2.1.8", "fjord-closed", place=PLACE)
-NO_ROOM: Final[i64] = V.reason(5, "BR-2.1.3", "no-room", place=PLACE, used=NUMBER)
-SHIPS_TO_FJORDS: Final[i64] = V.reason(6, "BR-7.1.3", "ships-to-fjords", figure=FIGURE)
-FJORDS_FOR_SHIPS: Final[i64] = V.reason(7, "BR-2.1.5", "fjords-for-ships", place=PLACE)
-YGGDRASIL_CLOSED: Final[i64] = V.reason(8, "BR-7.1.4", "yggdrasil-closed")
-HORNS_FULL: Final[i64] = V.reason(9, "BR-7.1.6", "horns-full", n=NUMBER)
-TOO_LITTLE_RAGE: Final[i64] = V.reason(10, "BR-6.2.2", "too-little-rage", cost=NUMBER, rage=NUMBER)
-NO_FIGURES_TO_MARCH: Final[i64] = V.reason(11, "BR-8.1.1", "no-figures-to-march", place=PLACE)
-SHIPS_STAY: Final[i64] = V.reason(12, "BR-8.1.4", "ships-stay", figure=FIGURE)
-NOT_A_PROVINCE: Final[i64] = V.reason(13, "BR-8.1.1", "not-a-province", place=PLACE)
-SAME_PROVINCE: Final[i64] = V.reason(14, "BR-8.1.6", "same-province", place=PLACE)
-NOBODY_MARCHES: Final[i64] = V.reason(15, "BR-8.1.6", "nobody-marches")
-NOT_SO_MANY: Final[i64] = V.reason(16, "BR-8.1.1", "not-so-many", figure=FIGURE, place=PLACE)
-CARD_NOT_IN_HAND: Final[i64] = V.reason(17, "BR-9.1.1", "card-not-in-hand", card=CARD)
-NOT_AN_UPGRADE: Final[i64] = V.reason(18, "BR-9.1.1", "not-an-upgrade", card=CARD)
-NO_SUCH_SLOT: Final[i64] = V.reason(19, "BR-9.1.2", "no-such-slot", slot=NUMBER, slots=NUMBER)
-NOT_A_QUEST: Final[i64] = V.reason(20, "BR-10.1.1", "not-a-quest", card=CARD)
-ALREADY_PILLAGED: Final[i64] = V.reason(21, "BR-11.8.6", "already-pillaged", place=PLACE)
-NO_FIGURE_THERE: Final[i64] = V.reason(22, "BR-11.1.1", "no-figure-there", place=PLACE)
-NOT_PILLAGED_YET: Final[i64] = V.reason(23, "BR-17.4.8", "not-pillaged-yet", place=PLACE)
-NEEDS_CARD: Final[i64] = V.reason(24, "BR-6.2.7", "needs-card", card=DESIGN)
-NOT_IN_VALHALLA: Final[i64] = V.reason(25, "BR-17.4.12", "not-in-valhalla", figure=FIGURE)
-NO_TWO_FIGURES: Final[i64] = V.reason(26, "BR-17.4.15", "no-two-figures", n=NUMBER)
-NO_STAT_TO_RAISE: Final[i64] = V.reason(27, "BR-17.4.15", "no-stat-to-raise")
-STAT_AT_TOP: Final[i64] = V.reason(28, "BR-2.2.3", "stat-at-top", stat=STAT)
-STAT_OF_TOKEN: Final[i64] = V.reason(29, "BR-17.5.8", "stat-of-token", stat=STAT)
-NOT_ADJACENT: Final[i64] = V.reason(30, "BR-11.2.1", "not-adjacent", place=PLACE, other=PLACE)
-NOT_LATE: Final[i64] = V.reason(31, "BR-11.5.5", "not-late", card=CARD)
-WRONG_FIGURE: Final[i64] = V.reason(32, "BR-9.2.1", "wrong-figure", figure=FIGURE)
-CARD_NOT_HELD: Final[i64] = V.reason(33, "BR-5.2.1", "card-not-held", card=CARD)
-CLAN_TAKEN: Final[i64] = V.reason(34, "BR-3.1.1", "clan-taken", clan=CLAN)
+NO_SUCH_FIGURE: Final = 1
+V.reason(NO_SUCH_FIGURE, "BR-9.3.1", "no-such-figure", figure=FIGURE)
+NOT_IN_RESERVE: Final = 2
+V.reason(NOT_IN_RESERVE, "BR-7.1.1", "not-in-reserve", figure=FIGURE)
+PLACE_DESTROYED: Final = 3
+V.reason(PLACE_DESTROYED, "BR-2.1.7", "place-destroyed", place=PLACE)
+FJORD_CLOSED: Final = 4
+V.reason(FJORD_CLOSED, "BR-2.1.8", "fjord-closed", place=PLACE)
+NO_ROOM: Final = 5
+V.reason(NO_ROOM, "BR-2.1.3", "no-room", place=PLACE, used=NUMBER)
+SHIPS_TO_FJORDS: Final = 6
+V.reason(SHIPS_TO_FJORDS, "BR-7.1.3", "ships-to-fjords", figure=FIGURE)
+FJORDS_FOR_SHIPS: Final = 7
+V.reason(FJORDS_FOR_SHIPS, "BR-2.1.5", "fjords-for-ships", place=PLACE)
+YGGDRASIL_CLOSED: Final = 8
+V.reason(YGGDRASIL_CLOSED, "BR-7.1.4", "yggdrasil-closed")
+HORNS_FULL: Final = 9
+V.reason(HORNS_FULL, "BR-7.1.6", "horns-full", n=NUMBER)
+TOO_LITTLE_RAGE: Final = 10
+V.reason(TOO_LITTLE_RAGE, "BR-6.2.2", "too-little-rage", cost=NUMBER, rage=NUMBER)
+NO_FIGURES_TO_MARCH: Final = 11
+V.reason(NO_FIGURES_TO_MARCH, "BR-8.1.1", "no-figures-to-march", place=PLACE)
+SHIPS_STAY: Final = 12
+V.reason(SHIPS_STAY, "BR-8.1.4", "ships-stay", figure=FIGURE)
+NOT_A_PROVINCE: Final = 13
+V.reason(NOT_A_PROVINCE, "BR-8.1.1", "not-a-province", place=PLACE)
+SAME_PROVINCE: Final = 14
+V.reason(SAME_PROVINCE, "BR-8.1.6", "same-province", place=PLACE)
+NOBODY_MARCHES: Final = 15
+V.reason(NOBODY_MARCHES, "BR-8.1.6", "nobody-marches")
+NOT_SO_MANY: Final = 16
+V.reason(NOT_SO_MANY, "BR-8.1.1", "not-so-many", figure=FIGURE, place=PLACE)
+CARD_NOT_IN_HAND: Final = 17
+V.reason(CARD_NOT_IN_HAND, "BR-9.1.1", "card-not-in-hand", card=CARD)
+NOT_AN_UPGRADE: Final = 18
+V.reason(NOT_AN_UPGRADE, "BR-9.1.1", "not-an-upgrade", card=CARD)
+NO_SUCH_SLOT: Final = 19
+V.reason(NO_SUCH_SLOT, "BR-9.1.2", "no-such-slot", slot=NUMBER, slots=NUMBER)
+NOT_A_QUEST: Final = 20
+V.reason(NOT_A_QUEST, "BR-10.1.1", "not-a-quest", card=CARD)
+ALREADY_PILLAGED: Final = 21
+V.reason(ALREADY_PILLAGED, "BR-11.8.6", "already-pillaged", place=PLACE)
+NO_FIGURE_THERE: Final = 22
+V.reason(NO_FIGURE_THERE, "BR-11.1.1", "no-figure-there", place=PLACE)
+NOT_PILLAGED_YET: Final = 23
+V.reason(NOT_PILLAGED_YET, "BR-17.4.8", "not-pillaged-yet", place=PLACE)
+NEEDS_CARD: Final = 24
+V.reason(NEEDS_CARD, "BR-6.2.7", "needs-card", card=DESIGN)
+NOT_IN_VALHALLA: Final = 25
+V.reason(NOT_IN_VALHALLA, "BR-17.4.12", "not-in-valhalla", figure=FIGURE)
+NO_TWO_FIGURES: Final = 26
+V.reason(NO_TWO_FIGURES, "BR-17.4.15", "no-two-figures", n=NUMBER)
+NO_STAT_TO_RAISE: Final = 27
+V.reason(NO_STAT_TO_RAISE, "BR-17.4.15", "no-stat-to-raise")
+STAT_AT_TOP: Final = 28
+V.reason(STAT_AT_TOP, "BR-2.2.3", "stat-at-top", stat=STAT)
+STAT_OF_TOKEN: Final = 29
+V.reason(STAT_OF_TOKEN, "BR-17.5.8", "stat-of-token", stat=STAT)
+NOT_ADJACENT: Final = 30
+V.reason(NOT_ADJACENT, "BR-11.2.1", "not-adjacent", place=PLACE, other=PLACE)
+NOT_LATE: Final = 31
+V.reason(NOT_LATE, "BR-11.5.5", "not-late", card=CARD)
+WRONG_FIGURE: Final = 32
+V.reason(WRONG_FIGURE, "BR-9.2.1", "wrong-figure", figure=FIGURE)
+CARD_NOT_HELD: Final = 33
+V.reason(CARD_NOT_HELD, "BR-5.2.1", "card-not-held", card=CARD)
+CLAN_TAKEN: Final = 34
+V.reason(CLAN_TAKEN, "BR-3.1.1", "clan-taken", clan=CLAN)
 # The same sentences, each for the clause of its own chapter.
-QUEST_NOT_IN_HAND: Final[i64] = V.reason(35, "BR-10.1.1", "card-not-in-hand", card=CARD)
-NOT_IN_HAND_TO_COMMIT: Final[i64] = V.reason(36, "BR-11.4.1", "card-not-in-hand", card=CARD)
-NOT_IN_HAND_TO_ADD: Final[i64] = V.reason(37, "BR-11.5.5", "card-not-in-hand", card=CARD)
-NOT_IN_HAND_TO_KEEP: Final[i64] = V.reason(38, "BR-12.1.1", "card-not-in-hand", card=CARD)
-NOTHING_TO_PILLAGE: Final[i64] = V.reason(39, "BR-11.1.1", "not-a-province", place=PLACE)
-SHIPS_DO_NOT_JOIN: Final[i64] = V.reason(40, "BR-11.2.2", "ships-stay", figure=FIGURE)
-NOT_THERE_TO_JOIN: Final[i64] = V.reason(41, "BR-11.2.1", "not-so-many", figure=FIGURE, place=PLACE)
-LEADER_NOT_ADJACENT: Final[i64] = V.reason(42, "BR-17.3.1", "not-adjacent", place=PLACE, other=PLACE)
-NOT_THERE_TO_KEEP: Final[i64] = V.reason(43, "BR-17.5.3", "not-so-many", figure=FIGURE, place=PLACE)
-NOT_IN_DANGER: Final[i64] = V.reason(44, "BR-17.4.9", "not-so-many-in-danger", figure=FIGURE)
-TOO_LITTLE_RAGE_TO_PROTECT: Final[i64] = V.reason(45, "BR-17.4.9", "too-little-rage", cost=NUMBER, rage=NUMBER)
-NOT_PLAYED: Final[i64] = V.reason(46, "BR-17.4.10", "not-played", card=CARD)
-TOO_LITTLE_RAGE_TO_BUY_BACK: Final[i64] = V.reason(47, "BR-17.4.10", "too-little-rage", cost=NUMBER, rage=NUMBER)
-NOT_THERE_TO_SACRIFICE: Final[i64] = V.reason(48, "BR-17.4.15", "not-so-many", figure=FIGURE, place=PLACE)
-ONLY_THE_NEW_MONSTER: Final[i64] = V.reason(49, "BR-9.3.1", "wrong-figure", figure=FIGURE)
-NOWHERE_TO_MARCH: Final[i64] = V.reason(50, "BR-8.1.3", "nowhere-to-march")
+QUEST_NOT_IN_HAND: Final = 35
+V.reason(QUEST_NOT_IN_HAND, "BR-10.1.1", "card-not-in-hand", card=CARD)
+NOT_IN_HAND_TO_COMMIT: Final = 36
+V.reason(NOT_IN_HAND_TO_COMMIT, "BR-11.4.1", "card-not-in-hand", card=CARD)
+NOT_IN_HAND_TO_ADD: Final = 37
+V.reason(NOT_IN_HAND_TO_ADD, "BR-11.5.5", "card-not-in-hand", card=CARD)
+NOT_IN_HAND_TO_KEEP: Final = 38
+V.reason(NOT_IN_HAND_TO_KEEP, "BR-12.1.1", "card-not-in-hand", card=CARD)
+NOTHING_TO_PILLAGE: Final = 39
+V.reason(NOTHING_TO_PILLAGE, "BR-11.1.1", "not-a-province", place=PLACE)
+SHIPS_DO_NOT_JOIN: Final = 40
+V.reason(SHIPS_DO_NOT_JOIN, "BR-11.2.2", "ships-stay", figure=FIGURE)
+NOT_THERE_TO_JOIN: Final = 41
+V.reason(NOT_THERE_TO_JOIN, "BR-11.2.1", "not-so-many", figure=FIGURE, place=PLACE)
+LEADER_NOT_ADJACENT: Final = 42
+V.reason(LEADER_NOT_ADJACENT, "BR-17.3.1", "not-adjacent", place=PLACE, other=PLACE)
+NOT_THERE_TO_KEEP: Final = 43
+V.reason(NOT_THERE_TO_KEEP, "BR-17.5.3", "not-so-many", figure=FIGURE, place=PLACE)
+NOT_IN_DANGER: Final = 44
+V.reason(NOT_IN_DANGER, "BR-17.4.9", "not-so-many-in-danger", figure=FIGURE)
+TOO_LITTLE_RAGE_TO_PROTECT: Final = 45
+V.reason(TOO_LITTLE_RAGE_TO_PROTECT, "BR-17.4.9", "too-little-rage", cost=NUMBER, rage=NUMBER)
+NOT_PLAYED: Final = 46
+V.reason(NOT_PLAYED, "BR-17.4.10", "not-played", card=CARD)
+TOO_LITTLE_RAGE_TO_BUY_BACK: Final = 47
+V.reason(TOO_LITTLE_RAGE_TO_BUY_BACK, "BR-17.4.10", "too-little-rage", cost=NUMBER, rage=NUMBER)
+NOT_THERE_TO_SACRIFICE: Final = 48
+V.reason(NOT_THERE_TO_SACRIFICE, "BR-17.4.15", "not-so-many", figure=FIGURE, place=PLACE)
+ONLY_THE_NEW_MONSTER: Final = 49
+V.reason(ONLY_THE_NEW_MONSTER, "BR-9.3.1", "wrong-figure", figure=FIGURE)
+NOWHERE_TO_MARCH: Final = 50
+V.reason(NOWHERE_TO_MARCH, "BR-8.1.3", "nowhere-to-march")

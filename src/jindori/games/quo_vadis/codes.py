@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.vecs import i64
 from jindori.engine.vocabulary import Vocabulary
 from jindori.games.quo_vadis.kinds import (
     ANSWER,
@@ -47,151 +46,290 @@ V: Final = Vocabulary()
 
 # -- choices -----------------------------------------------------------------------------------------------
 
-CHOOSE_RACE: Final[i64] = V.verb(1, "race", race=RACE)
-DRAFT: Final[i64] = V.verb(2, "draft", skill=SKILL)
-CUBES: Final[i64] = V.verb(3, "cubes", war_spirit=CUBES_SPENT, food=CUBES_SPENT, faith=CUBES_SPENT)
-BASIC: Final[i64] = V.verb(4, "basic", skill=SKILL)
-CHOOSE_AREA: Final[i64] = V.verb(5, "area", area=AREA)
-AREA_CARDS: Final[i64] = V.verb(6, "area", cards=GENESIS_PAIR)
-PRAYER: Final[i64] = V.verb(7, "prayer", choice=ANSWER)
-WRATH_SPACES: Final[i64] = V.verb(8, "wrath", spaces=SPACES_OF_AREA)
-DECLINE: Final[i64] = V.verb(9, "decline")
-PLACE: Final[i64] = V.verb(10, "place", space=SPACE)
-PLACE_SWARM: Final[i64] = V.verb(11, "swarm", space=SPACE)
-STOP: Final[i64] = V.verb(12, "stop")
-CARD: Final[i64] = V.verb(13, "card", kind=KIND, mode=MODE)
-NO_ENTREATY: Final[i64] = V.verb(14, "card", entreaty=NOT_AT_ALL)
-ENTREATY: Final[i64] = V.verb(15, "card", entreaty=KIND, pay=IN_FAITH)
-ENTREATY_DOMINION: Final[i64] = V.verb(16, "card", entreaty=KIND, pay=IN_DOMINION)
-CIVIC: Final[i64] = V.verb(17, "civic", choice=ANSWER)
-REPEAT: Final[i64] = V.verb(18, "repeat", n=TIMES)
-GAIN: Final[i64] = V.verb(19, "gain")
-CONVERT_FAITH: Final[i64] = V.verb(20, "convert")
-MOVE: Final[i64] = V.verb(21, "move", from_=SPACE, to=SPACE)
-NOTHING: Final[i64] = V.verb(22, "nothing")
-DISCARD_ONE: Final[i64] = V.verb(23, "discard", kind=KIND)
-EXCHANGE: Final[i64] = V.verb(24, "exchange", from_=RESOURCE, to=RESOURCE)
-DISCARD_SET: Final[i64] = V.verb(25, "discard", cards=CARD_SET)
-WAR_SPIRIT_SPENT: Final[i64] = V.verb(26, "war_spirit", amount=SPIRIT_SPENT)
-LEVY: Final[i64] = V.verb(27, "levy", amount=POINTS_SPENT)
-REROLL: Final[i64] = V.verb(28, "reroll", choice=ANSWER)
-PLUNDER_RESOURCE: Final[i64] = V.verb(29, "plunder", resource=RESOURCE)
-RETREAT: Final[i64] = V.verb(30, "retreat", from_=SPACE, to=SPACE)
-REBUILD: Final[i64] = V.verb(31, "rebuild", space=SPACE)
-EXILE: Final[i64] = V.verb(32, "exile", space=SPACE)
-BUILD: Final[i64] = V.verb(33, "build", space=SPACE, building=BUILDING)
-CLAIM: Final[i64] = V.verb(34, "claim", space=SPACE)
-TOWN: Final[i64] = V.verb(35, "town", space=SPACE)
-SET_SKILL: Final[i64] = V.verb(36, "skill", skill=SKILL)
-SPEND: Final[i64] = V.verb(37, "spend", space=SPACE)
+CHOOSE_RACE: Final = 1
+V.verb(CHOOSE_RACE, "race", race=RACE)
+DRAFT: Final = 2
+V.verb(DRAFT, "draft", skill=SKILL)
+CUBES: Final = 3
+V.verb(CUBES, "cubes", war_spirit=CUBES_SPENT, food=CUBES_SPENT, faith=CUBES_SPENT)
+BASIC: Final = 4
+V.verb(BASIC, "basic", skill=SKILL)
+CHOOSE_AREA: Final = 5
+V.verb(CHOOSE_AREA, "area", area=AREA)
+AREA_CARDS: Final = 6
+V.verb(AREA_CARDS, "area", cards=GENESIS_PAIR)
+PRAYER: Final = 7
+V.verb(PRAYER, "prayer", choice=ANSWER)
+WRATH_SPACES: Final = 8
+V.verb(WRATH_SPACES, "wrath", spaces=SPACES_OF_AREA)
+DECLINE: Final = 9
+V.verb(DECLINE, "decline")
+PLACE: Final = 10
+V.verb(PLACE, "place", space=SPACE)
+PLACE_SWARM: Final = 11
+V.verb(PLACE_SWARM, "swarm", space=SPACE)
+STOP: Final = 12
+V.verb(STOP, "stop")
+CARD: Final = 13
+V.verb(CARD, "card", kind=KIND, mode=MODE)
+NO_ENTREATY: Final = 14
+V.verb(NO_ENTREATY, "card", entreaty=NOT_AT_ALL)
+ENTREATY: Final = 15
+V.verb(ENTREATY, "card", entreaty=KIND, pay=IN_FAITH)
+ENTREATY_DOMINION: Final = 16
+V.verb(ENTREATY_DOMINION, "card", entreaty=KIND, pay=IN_DOMINION)
+CIVIC: Final = 17
+V.verb(CIVIC, "civic", choice=ANSWER)
+REPEAT: Final = 18
+V.verb(REPEAT, "repeat", n=TIMES)
+GAIN: Final = 19
+V.verb(GAIN, "gain")
+CONVERT_FAITH: Final = 20
+V.verb(CONVERT_FAITH, "convert")
+MOVE: Final = 21
+V.verb(MOVE, "move", from_=SPACE, to=SPACE)
+NOTHING: Final = 22
+V.verb(NOTHING, "nothing")
+DISCARD_ONE: Final = 23
+V.verb(DISCARD_ONE, "discard", kind=KIND)
+EXCHANGE: Final = 24
+V.verb(EXCHANGE, "exchange", from_=RESOURCE, to=RESOURCE)
+DISCARD_SET: Final = 25
+V.verb(DISCARD_SET, "discard", cards=CARD_SET)
+WAR_SPIRIT_SPENT: Final = 26
+V.verb(WAR_SPIRIT_SPENT, "war_spirit", amount=SPIRIT_SPENT)
+LEVY: Final = 27
+V.verb(LEVY, "levy", amount=POINTS_SPENT)
+REROLL: Final = 28
+V.verb(REROLL, "reroll", choice=ANSWER)
+PLUNDER_RESOURCE: Final = 29
+V.verb(PLUNDER_RESOURCE, "plunder", resource=RESOURCE)
+RETREAT: Final = 30
+V.verb(RETREAT, "retreat", from_=SPACE, to=SPACE)
+REBUILD: Final = 31
+V.verb(REBUILD, "rebuild", space=SPACE)
+EXILE: Final = 32
+V.verb(EXILE, "exile", space=SPACE)
+BUILD: Final = 33
+V.verb(BUILD, "build", space=SPACE, building=BUILDING)
+CLAIM: Final = 34
+V.verb(CLAIM, "claim", space=SPACE)
+TOWN: Final = 35
+V.verb(TOWN, "town", space=SPACE)
+SET_SKILL: Final = 36
+V.verb(SET_SKILL, "skill", skill=SKILL)
+SPEND: Final = 37
+V.verb(SPEND, "spend", space=SPACE)
 
 # -- events ------------------------------------------------------------------------------------------------
 
-GAME_BEGAN: Final[i64] = V.event(1, "game_began", players=NUMBER, heading=True)
-RACE_TAKEN: Final[i64] = V.event(2, "race_taken", seat=SEAT, race=RACE)
-SKILLS_DEALT: Final[i64] = V.event(3, "skills_dealt", each=NUMBER, undealt=NUMBER)
-DRAFTED: Final[i64] = V.event(4, "drafted", seat=SEAT, skill=SKILL, secret=("skill",))
-PACKS_PASSED: Final[i64] = V.event(5, "packs_passed", kept=NUMBER)
-DREW: Final[i64] = V.event(6, "drew", seat=SEAT, cards=KINDS_OF_CARDS, secret=("cards",))
-CUBES_SET: Final[i64] = V.event(7, "cubes_set", seat=SEAT, war_spirit=NUMBER, food=NUMBER, faith=NUMBER)
-BASIC_CHOSEN: Final[i64] = V.event(8, "basic_chosen", seat=SEAT, skill=SKILL)
-START_PLAYER: Final[i64] = V.event(9, "start_player", seat=SEAT)
-ROUND_BEGAN: Final[i64] = V.event(10, "round_began", round=NUMBER, heading=True)
-TURN_BEGAN: Final[i64] = V.event(11, "turn_began", seat=SEAT, round=NUMBER)
-AREA_CHOSEN: Final[i64] = V.event(12, "area_chosen", seat=SEAT, area=AREA, cards=GENESIS_PAIR)
-WRATH_USED: Final[i64] = V.event(13, "wrath_used", seat=SEAT, area=AREA, spaces=SPACE_SET, paid=NUMBER)
-WORKERS_RETURNED: Final[i64] = V.event(14, "workers_returned", seat=SEAT, space=SPACE, count=NUMBER, why=WHY)
-TOWN_DESTROYED: Final[i64] = V.event(15, "town_destroyed", seat=SEAT, space=SPACE, by=SEAT_OR_NONE, why=WHY)
-RING_PLACED: Final[i64] = V.event(16, "ring_placed", seat=SEAT, area=AREA, terrain=TERRAIN)
-RING_MISSING: Final[i64] = V.event(17, "ring_missing", seat=SEAT, area=AREA, terrain=TERRAIN)
-ALTAR_SHELTERS: Final[i64] = V.event(18, "altar_shelters", area=AREA)
-WORKER_PLACED: Final[i64] = V.event(19, "worker_placed", seat=SEAT, space=SPACE, cost=NUMBER)
-CARD_PLAYED: Final[i64] = V.event(20, "card_played", seat=SEAT, kind=KIND, mode=MODE, generation=NUMBER, entreaty=KIND_OR_NONE)
-ACTIONS_COUNTED: Final[i64] = V.event(21, "actions_counted", seat=SEAT, kind=KIND, actions=NUMBER, power=NUMBER)
-WORKER_MOVED: Final[i64] = V.event(22, "worker_moved", seat=SEAT, from_=SPACE, to=SPACE)
-DISCARDED: Final[i64] = V.event(23, "discarded", seat=SEAT, cards=KINDS_OF_CARDS)
-WAR_BEGAN: Final[i64] = V.event(24, "war_began", area=AREA, spaces=SPACE_SET, seats=SEATS, heading=True)
-BASE_STRENGTHS: Final[i64] = V.event(25, "base_strengths", totals=BY_SEAT)
-SPIRIT_DECLARED: Final[i64] = V.event(26, "spirit_declared", seat=SEAT, amount=NUMBER)
-LEVY_DECLARED: Final[i64] = V.event(27, "levy_declared", seat=SEAT, amount=NUMBER)
-ROLLED: Final[i64] = V.event(28, "rolled", seat=SEAT, sides=NUMBER, roll=DICE)
-REROLLED: Final[i64] = V.event(29, "rerolled", seat=SEAT, sides=NUMBER, roll=DICE)
-STRENGTHS: Final[i64] = V.event(30, "strengths", totals=BY_SEAT)
-WAR_WON: Final[i64] = V.event(31, "war_won", seat=SEAT, area=AREA)
-WAR_DRAWN: Final[i64] = V.event(32, "war_drawn", seats=SEATS)
-WAR_LOST: Final[i64] = V.event(33, "war_lost", seat=SEAT, area=AREA)
-RETREATED: Final[i64] = V.event(34, "retreated", seat=SEAT, from_=SPACE, to=SPACE)
-RESHUFFLED: Final[i64] = V.event(35, "reshuffled", count=NUMBER)
-REBUILT: Final[i64] = V.event(36, "rebuilt", seat=SEAT, space=SPACE)
-TOWN_BUILT: Final[i64] = V.event(37, "town_built", seat=SEAT, space=SPACE)
-NO_TOWN_BUILT: Final[i64] = V.event(38, "no_town_built", seat=SEAT)
-SKILL_REVEALED: Final[i64] = V.event(39, "skill_revealed", seat=SEAT, skill=SKILL)
-TERRITORY: Final[i64] = V.event(40, "territory", seat=SEAT, count=NUMBER, majorities=NUMBER, bonus=NUMBER)
-POINTS: Final[i64] = V.event(41, "points", seat=SEAT, amount=NUMBER, total=NUMBER, source=SOURCE, skill=SKILL_OR_NONE)
-COUNTER_CHANGED: Final[i64] = V.event(42, "counter", seat=SEAT, counter=COUNTER, amount=NUMBER, total=NUMBER, lost=NUMBER, why=WHY)
-EXILED: Final[i64] = V.event(43, "exiled", seat=SEAT, space=SPACE, count=NUMBER)
-BUILDING_BUILT: Final[i64] = V.event(44, "building_built", seat=SEAT, space=SPACE, building=BUILDING)
-BUILDING_CLAIMED: Final[i64] = V.event(45, "building_claimed", seat=SEAT, space=SPACE, building=BUILDING)
-BUILDING_REMOVED: Final[i64] = V.event(46, "building_removed", space=SPACE, building=BUILDING, why=WHY)
-DOMINION: Final[i64] = V.event(47, "dominion", seat=SEAT, space=SPACE, amount=NUMBER, total=NUMBER, why=WHY)
-GENERATION_BONUS: Final[i64] = V.event(48, "generation_bonus", seat=SEAT, generation=NUMBER, bonus=NUMBER)
-GAME_ENDED: Final[i64] = V.event(49, "game_ended", heading=True)
+GAME_BEGAN: Final = 1
+V.event(GAME_BEGAN, "game_began", players=NUMBER, heading=True)
+RACE_TAKEN: Final = 2
+V.event(RACE_TAKEN, "race_taken", seat=SEAT, race=RACE)
+SKILLS_DEALT: Final = 3
+V.event(SKILLS_DEALT, "skills_dealt", each=NUMBER, undealt=NUMBER)
+DRAFTED: Final = 4
+V.event(DRAFTED, "drafted", seat=SEAT, skill=SKILL, secret=("skill",))
+PACKS_PASSED: Final = 5
+V.event(PACKS_PASSED, "packs_passed", kept=NUMBER)
+DREW: Final = 6
+V.event(DREW, "drew", seat=SEAT, cards=KINDS_OF_CARDS, secret=("cards",))
+CUBES_SET: Final = 7
+V.event(CUBES_SET, "cubes_set", seat=SEAT, war_spirit=NUMBER, food=NUMBER, faith=NUMBER)
+BASIC_CHOSEN: Final = 8
+V.event(BASIC_CHOSEN, "basic_chosen", seat=SEAT, skill=SKILL)
+START_PLAYER: Final = 9
+V.event(START_PLAYER, "start_player", seat=SEAT)
+ROUND_BEGAN: Final = 10
+V.event(ROUND_BEGAN, "round_began", round=NUMBER, heading=True)
+TURN_BEGAN: Final = 11
+V.event(TURN_BEGAN, "turn_began", seat=SEAT, round=NUMBER)
+AREA_CHOSEN: Final = 12
+V.event(AREA_CHOSEN, "area_chosen", seat=SEAT, area=AREA, cards=GENESIS_PAIR)
+WRATH_USED: Final = 13
+V.event(WRATH_USED, "wrath_used", seat=SEAT, area=AREA, spaces=SPACE_SET, paid=NUMBER)
+WORKERS_RETURNED: Final = 14
+V.event(WORKERS_RETURNED, "workers_returned", seat=SEAT, space=SPACE, count=NUMBER, why=WHY)
+TOWN_DESTROYED: Final = 15
+V.event(TOWN_DESTROYED, "town_destroyed", seat=SEAT, space=SPACE, by=SEAT_OR_NONE, why=WHY)
+RING_PLACED: Final = 16
+V.event(RING_PLACED, "ring_placed", seat=SEAT, area=AREA, terrain=TERRAIN)
+RING_MISSING: Final = 17
+V.event(RING_MISSING, "ring_missing", seat=SEAT, area=AREA, terrain=TERRAIN)
+ALTAR_SHELTERS: Final = 18
+V.event(ALTAR_SHELTERS, "altar_shelters", area=AREA)
+WORKER_PLACED: Final = 19
+V.event(WORKER_PLACED, "worker_placed", seat=SEAT, space=SPACE, cost=NUMBER)
+CARD_PLAYED: Final = 20
+V.event(CARD_PLAYED, "card_played", seat=SEAT, kind=KIND, mode=MODE, generation=NUMBER, entreaty=KIND_OR_NONE)
+ACTIONS_COUNTED: Final = 21
+V.event(ACTIONS_COUNTED, "actions_counted", seat=SEAT, kind=KIND, actions=NUMBER, power=NUMBER)
+WORKER_MOVED: Final = 22
+V.event(WORKER_MOVED, "worker_moved", seat=SEAT, from_=SPACE, to=SPACE)
+DISCARDED: Final = 23
+V.event(DISCARDED, "discarded", seat=SEAT, cards=KINDS_OF_CARDS)
+WAR_BEGAN: Final = 24
+V.event(WAR_BEGAN, "war_began", area=AREA, spaces=SPACE_SET, seats=SEATS, heading=True)
+BASE_STRENGTHS: Final = 25
+V.event(BASE_STRENGTHS, "base_strengths", totals=BY_SEAT)
+SPIRIT_DECLARED: Final = 26
+V.event(SPIRIT_DECLARED, "spirit_declared", seat=SEAT, amount=NUMBER)
+LEVY_DECLARED: Final = 27
+V.event(LEVY_DECLARED, "levy_declared", seat=SEAT, amount=NUMBER)
+ROLLED: Final = 28
+V.event(ROLLED, "rolled", seat=SEAT, sides=NUMBER, roll=DICE)
+REROLLED: Final = 29
+V.event(REROLLED, "rerolled", seat=SEAT, sides=NUMBER, roll=DICE)
+STRENGTHS: Final = 30
+V.event(STRENGTHS, "strengths", totals=BY_SEAT)
+WAR_WON: Final = 31
+V.event(WAR_WON, "war_won", seat=SEAT, area=AREA)
+WAR_DRAWN: Final = 32
+V.event(WAR_DRAWN, "war_drawn", seats=SEATS)
+WAR_LOST: Final = 33
+V.event(WAR_LOST, "war_lost", seat=SEAT, area=AREA)
+RETREATED: Final = 34
+V.event(RETREATED, "retreated", seat=SEAT, from_=SPACE, to=SPACE)
+RESHUFFLED: Final = 35
+V.event(RESHUFFLED, "reshuffled", count=NUMBER)
+REBUILT: Final = 36
+V.event(REBUILT, "rebuilt", seat=SEAT, space=SPACE)
+TOWN_BUILT: Final = 37
+V.event(TOWN_BUILT, "town_built", seat=SEAT, space=SPACE)
+NO_TOWN_BUILT: Final = 38
+V.event(NO_TOWN_BUILT, "no_town_built", seat=SEAT)
+SKILL_REVEALED: Final = 39
+V.event(SKILL_REVEALED, "skill_revealed", seat=SEAT, skill=SKILL)
+TERRITORY: Final = 40
+V.event(TERRITORY, "territory", seat=SEAT, count=NUMBER, majorities=NUMBER, bonus=NUMBER)
+POINTS: Final = 41
+V.event(POINTS, "points", seat=SEAT, amount=NUMBER, total=NUMBER, source=SOURCE, skill=SKILL_OR_NONE)
+COUNTER_CHANGED: Final = 42
+V.event(COUNTER_CHANGED, "counter", seat=SEAT, counter=COUNTER, amount=NUMBER, total=NUMBER, lost=NUMBER, why=WHY)
+EXILED: Final = 43
+V.event(EXILED, "exiled", seat=SEAT, space=SPACE, count=NUMBER)
+BUILDING_BUILT: Final = 44
+V.event(BUILDING_BUILT, "building_built", seat=SEAT, space=SPACE, building=BUILDING)
+BUILDING_CLAIMED: Final = 45
+V.event(BUILDING_CLAIMED, "building_claimed", seat=SEAT, space=SPACE, building=BUILDING)
+BUILDING_REMOVED: Final = 46
+V.event(BUILDING_REMOVED, "building_removed", space=SPACE, building=BUILDING, why=WHY)
+DOMINION: Final = 47
+V.event(DOMINION, "dominion", seat=SEAT, space=SPACE, amount=NUMBER, total=NUMBER, why=WHY)
+GENERATION_BONUS: Final = 48
+V.event(GENERATION_BONUS, "generation_bonus", seat=SEAT, generation=NUMBER, bonus=NUMBER)
+GAME_ENDED: Final = 49
+V.event(GAME_ENDED, "game_ended", heading=True)
 
 # -- reasons -----------------------------------------------------------------------------------------------
 
-RACE_TAKEN_ALREADY: Final[i64] = V.reason(1, "QV-3.2.1", "race-taken", race=RACE)
-SKILL_NOT_HELD: Final[i64] = V.reason(2, "QV-3.3.2", "skill-not-held", skill=SKILL)
-CUBES_NOT_SEVEN: Final[i64] = V.reason(3, "QV-3.5.1", "cubes-not-seven", n=NUMBER)
-ABOVE_LIMIT: Final[i64] = V.reason(4, "QV-1.2.6", "above-limit", counter=COUNTER)
-NOT_YOUR_SKILL: Final[i64] = V.reason(5, "QV-3.5.3", "not-your-skill", skill=SKILL)
-AREA_NOT_IN_WORLD: Final[i64] = V.reason(6, "QV-4.2.7", "area-not-in-world", area=AREA)
-CARD_MARKED: Final[i64] = V.reason(7, "QV-4.2.1", "card-marked", genesis=GENESIS_CARD)
-FREE_BLOCKED: Final[i64] = V.reason(8, "QV-4.2.3", "free-blocked", genesis=GENESIS_CARD)
-TOO_LITTLE_FAITH: Final[i64] = V.reason(9, "QV-1.2.8", "too-little-faith", cost=NUMBER, have=NUMBER)
-WRONG_NUMBERS: Final[i64] = V.reason(10, "QV-4.2.6", "wrong-numbers", area=AREA)
-TOO_LITTLE_WRATH: Final[i64] = V.reason(11, "QV-5.1.1", "too-little-wrath", have=NUMBER)
-TOO_MANY_SPACES: Final[i64] = V.reason(12, "QV-5.1.3", "too-many-spaces", most=NUMBER, have=NUMBER)
-NOT_IN_GENESIS_AREA: Final[i64] = V.reason(13, "QV-5.2.1", "not-in-genesis-area", space=SPACE)
-TOO_LITTLE_FOOD: Final[i64] = V.reason(14, "QV-1.2.8", "too-little-food", cost=NUMBER, have=NUMBER)
-NO_WORKER_LEFT: Final[i64] = V.reason(15, "QV-5.2.4", "no-worker-left")
-MUST_PLACE: Final[i64] = V.reason(16, "QV-5.2.5", "must-place")
-USED_ALREADY: Final[i64] = V.reason(17, "QV-9.1.3", "once-a-turn", skill=SKILL)
-CARD_NOT_IN_HAND: Final[i64] = V.reason(18, "QV-5.3.1", "card-not-in-hand", kind=KIND)
-FIRST_ROUND: Final[i64] = V.reason(19, "QV-5.3.3", "first-round")
-LAST_GENERATION: Final[i64] = V.reason(20, "QV-5.3.5", "last-generation")
-NO_PLACE_FOR_TOWN: Final[i64] = V.reason(21, "QV-5.3.6", "no-place-for-town")
-PRINTED_KIND: Final[i64] = V.reason(22, "QV-5.3.7", "printed-kind", kind=KIND)
-NO_DOMINION: Final[i64] = V.reason(23, "QV-V17.2", "no-dominion")
-TOO_MANY_ACTIONS: Final[i64] = V.reason(24, "QV-5.4.8", "too-many-actions", n=NUMBER, most=NUMBER)
-WRATH_FULL: Final[i64] = V.reason(25, "QV-5.5.5", "wrath-full")
-CONVERTED_ALREADY: Final[i64] = V.reason(26, "QV-5.5.4", "converted-already")
-NO_ACTION_LEFT: Final[i64] = V.reason(27, "QV-5.4.8", "no-action-left")
-NOT_ADJACENT: Final[i64] = V.reason(28, "QV-2.1.9", "not-adjacent", space=SPACE, other=SPACE)
-NOT_THERE_AT_START: Final[i64] = V.reason(29, "QV-5.5.6", "not-there-at-start", space=SPACE)
-NOT_ENOUGH_OF_IT: Final[i64] = V.reason(30, "QV-1.2.8", "not-enough-of-it", counter=COUNTER)
-SAME_RESOURCE: Final[i64] = V.reason(31, "QV-5.5.10", "same-resource", counter=COUNTER)
-NOT_SO_MUCH_SPIRIT: Final[i64] = V.reason(32, "QV-6.2.3", "not-so-much-spirit", n=NUMBER, have=NUMBER)
-SPACE_NOT_EMPTY: Final[i64] = V.reason(33, "QV-9.1.1", "space-not-empty", space=SPACE)
-SPACE_CONTESTED: Final[i64] = V.reason(34, "QV-9.1.1", "space-contested", space=SPACE)
-NO_OWN_WORKER: Final[i64] = V.reason(35, "QV-7.4.2", "no-own-worker", space=SPACE)
-TOWN_IN_SPACE: Final[i64] = V.reason(36, "QV-7.4.3", "town-in-space", space=SPACE)
-INFILTRATION: Final[i64] = V.reason(37, "QV-V16.1", "infiltration", space=SPACE)
-NO_RUIN: Final[i64] = V.reason(38, "QV-7.2.1", "no-ruin", space=SPACE)
-NO_ALTAR: Final[i64] = V.reason(39, "QV-V10.1", "no-altar", space=SPACE)
-NO_SURPLUS: Final[i64] = V.reason(40, "QV-V7.2", "no-surplus", space=SPACE)
-BUILDING_THERE: Final[i64] = V.reason(41, "QV-V7.1", "building-there", space=SPACE, building=BUILDING)
-NO_BUILDING_LEFT: Final[i64] = V.reason(42, "QV-V7.1", "no-building-left", building=BUILDING)
-NOT_CLAIMABLE: Final[i64] = V.reason(43, "QV-V12.3", "not-claimable", space=SPACE)
-NEEDS_SKILL: Final[i64] = V.reason(44, "QV-9.1.1", "needs-skill", skill=SKILL)
-NOT_IN_WORLD_SPACE: Final[i64] = V.reason(45, "QV-3.1.6", "not-in-world", space=SPACE)
-STRUCK_OUTSIDE: Final[i64] = V.reason(46, "QV-5.1.3", "not-in-genesis-area", space=SPACE)
-NO_ADDITIONAL_FOOD: Final[i64] = V.reason(47, "QV-5.2.6", "no-additional-food", space=SPACE)
-NO_WORKER_TO_MOVE: Final[i64] = V.reason(48, "QV-5.5.6", "no-own-worker", space=SPACE)
-NO_WORKER_TO_RETREAT: Final[i64] = V.reason(49, "QV-9.1.1", "no-own-worker", space=SPACE)
-NO_WORKER_TO_EXILE: Final[i64] = V.reason(50, "QV-V10.1", "no-own-worker", space=SPACE)
-CARD_NOT_FOR_PROSPERITY: Final[i64] = V.reason(51, "QV-5.5.10", "card-not-in-hand", kind=KIND)
-CARD_NOT_TO_DISCARD: Final[i64] = V.reason(52, "QV-5.6.3", "card-not-in-hand", kind=KIND)
-SKILL_NOT_FACE_DOWN: Final[i64] = V.reason(53, "QV-7.5.1", "skill-not-held", skill=SKILL)
+RACE_TAKEN_ALREADY: Final = 1
+V.reason(RACE_TAKEN_ALREADY, "QV-3.2.1", "race-taken", race=RACE)
+SKILL_NOT_HELD: Final = 2
+V.reason(SKILL_NOT_HELD, "QV-3.3.2", "skill-not-held", skill=SKILL)
+CUBES_NOT_SEVEN: Final = 3
+V.reason(CUBES_NOT_SEVEN, "QV-3.5.1", "cubes-not-seven", n=NUMBER)
+ABOVE_LIMIT: Final = 4
+V.reason(ABOVE_LIMIT, "QV-1.2.6", "above-limit", counter=COUNTER)
+NOT_YOUR_SKILL: Final = 5
+V.reason(NOT_YOUR_SKILL, "QV-3.5.3", "not-your-skill", skill=SKILL)
+AREA_NOT_IN_WORLD: Final = 6
+V.reason(AREA_NOT_IN_WORLD, "QV-4.2.7", "area-not-in-world", area=AREA)
+CARD_MARKED: Final = 7
+V.reason(CARD_MARKED, "QV-4.2.1", "card-marked", genesis=GENESIS_CARD)
+FREE_BLOCKED: Final = 8
+V.reason(FREE_BLOCKED, "QV-4.2.3", "free-blocked", genesis=GENESIS_CARD)
+TOO_LITTLE_FAITH: Final = 9
+V.reason(TOO_LITTLE_FAITH, "QV-1.2.8", "too-little-faith", cost=NUMBER, have=NUMBER)
+WRONG_NUMBERS: Final = 10
+V.reason(WRONG_NUMBERS, "QV-4.2.6", "wrong-numbers", area=AREA)
+TOO_LITTLE_WRATH: Final = 11
+V.reason(TOO_LITTLE_WRATH, "QV-5.1.1", "too-little-wrath", have=NUMBER)
+TOO_MANY_SPACES: Final = 12
+V.reason(TOO_MANY_SPACES, "QV-5.1.3", "too-many-spaces", most=NUMBER, have=NUMBER)
+NOT_IN_GENESIS_AREA: Final = 13
+V.reason(NOT_IN_GENESIS_AREA, "QV-5.2.1", "not-in-genesis-area", space=SPACE)
+TOO_LITTLE_FOOD: Final = 14
+V.reason(TOO_LITTLE_FOOD, "QV-1.2.8", "too-little-food", cost=NUMBER, have=NUMBER)
+NO_WORKER_LEFT: Final = 15
+V.reason(NO_WORKER_LEFT, "QV-5.2.4", "no-worker-left")
+MUST_PLACE: Final = 16
+V.reason(MUST_PLACE, "QV-5.2.5", "must-place")
+USED_ALREADY: Final = 17
+V.reason(USED_ALREADY, "QV-9.1.3", "once-a-turn", skill=SKILL)
+CARD_NOT_IN_HAND: Final = 18
+V.reason(CARD_NOT_IN_HAND, "QV-5.3.1", "card-not-in-hand", kind=KIND)
+FIRST_ROUND: Final = 19
+V.reason(FIRST_ROUND, "QV-5.3.3", "first-round")
+LAST_GENERATION: Final = 20
+V.reason(LAST_GENERATION, "QV-5.3.5", "last-generation")
+NO_PLACE_FOR_TOWN: Final = 21
+V.reason(NO_PLACE_FOR_TOWN, "QV-5.3.6", "no-place-for-town")
+PRINTED_KIND: Final = 22
+V.reason(PRINTED_KIND, "QV-5.3.7", "printed-kind", kind=KIND)
+NO_DOMINION: Final = 23
+V.reason(NO_DOMINION, "QV-V17.2", "no-dominion")
+TOO_MANY_ACTIONS: Final = 24
+V.reason(TOO_MANY_ACTIONS, "QV-5.4.8", "too-many-actions", n=NUMBER, most=NUMBER)
+WRATH_FULL: Final = 25
+V.reason(WRATH_FULL, "QV-5.5.5", "wrath-full")
+CONVERTED_ALREADY: Final = 26
+V.reason(CONVERTED_ALREADY, "QV-5.5.4", "converted-already")
+NO_ACTION_LEFT: Final = 27
+V.reason(NO_ACTION_LEFT, "QV-5.4.8", "no-action-left")
+NOT_ADJACENT: Final = 28
+V.reason(NOT_ADJACENT, "QV-2.1.9", "not-adjacent", space=SPACE, other=SPACE)
+NOT_THERE_AT_START: Final = 29
+V.reason(NOT_THERE_AT_START, "QV-5.5.6", "not-there-at-start", space=SPACE)
+NOT_ENOUGH_OF_IT: Final = 30
+V.reason(NOT_ENOUGH_OF_IT, "QV-1.2.8", "not-enough-of-it", counter=COUNTER)
+SAME_RESOURCE: Final = 31
+V.reason(SAME_RESOURCE, "QV-5.5.10", "same-resource", counter=COUNTER)
+NOT_SO_MUCH_SPIRIT: Final = 32
+V.reason(NOT_SO_MUCH_SPIRIT, "QV-6.2.3", "not-so-much-spirit", n=NUMBER, have=NUMBER)
+SPACE_NOT_EMPTY: Final = 33
+V.reason(SPACE_NOT_EMPTY, "QV-9.1.1", "space-not-empty", space=SPACE)
+SPACE_CONTESTED: Final = 34
+V.reason(SPACE_CONTESTED, "QV-9.1.1", "space-contested", space=SPACE)
+NO_OWN_WORKER: Final = 35
+V.reason(NO_OWN_WORKER, "QV-7.4.2", "no-own-worker", space=SPACE)
+TOWN_IN_SPACE: Final = 36
+V.reason(TOWN_IN_SPACE, "QV-7.4.3", "town-in-space", space=SPACE)
+INFILTRATION: Final = 37
+V.reason(INFILTRATION, "QV-V16.1", "infiltration", space=SPACE)
+NO_RUIN: Final = 38
+V.reason(NO_RUIN, "QV-7.2.1", "no-ruin", space=SPACE)
+NO_ALTAR: Final = 39
+V.reason(NO_ALTAR, "QV-V10.1", "no-altar", space=SPACE)
+NO_SURPLUS: Final = 40
+V.reason(NO_SURPLUS, "QV-V7.2", "no-surplus", space=SPACE)
+BUILDING_THERE: Final = 41
+V.reason(BUILDING_THERE, "QV-V7.1", "building-there", space=SPACE, building=BUILDING)
+NO_BUILDING_LEFT: Final = 42
+V.reason(NO_BUILDING_LEFT, "QV-V7.1", "no-building-left", building=BUILDING)
+NOT_CLAIMABLE: Final = 43
+V.reason(NOT_CLAIMABLE, "QV-V12.3", "not-claimable", space=SPACE)
+NEEDS_SKILL: Final = 44
+V.reason(NEEDS_SKILL, "QV-9.1.1", "needs-skill", skill=SKILL)
+NOT_IN_WORLD_SPACE: Final = 45
+V.reason(NOT_IN_WORLD_SPACE, "QV-3.1.6", "not-in-world", space=SPACE)
+STRUCK_OUTSIDE: Final = 46
+V.reason(STRUCK_OUTSIDE, "QV-5.1.3", "not-in-genesis-area", space=SPACE)
+NO_ADDITIONAL_FOOD: Final = 47
+V.reason(NO_ADDITIONAL_FOOD, "QV-5.2.6", "no-additional-food", space=SPACE)
+NO_WORKER_TO_MOVE: Final = 48
+V.reason(NO_WORKER_TO_MOVE, "QV-5.5.6", "no-own-worker", space=SPACE)
+NO_WORKER_TO_RETREAT: Final = 49
+V.reason(NO_WORKER_TO_RETREAT, "QV-9.1.1", "no-own-worker", space=SPACE)
+NO_WORKER_TO_EXILE: Final = 50
+V.reason(NO_WORKER_TO_EXILE, "QV-V10.1", "no-own-worker", space=SPACE)
+CARD_NOT_FOR_PROSPERITY: Final = 51
+V.reason(CARD_NOT_FOR_PROSPERITY, "QV-5.5.10", "card-not-in-hand", kind=KIND)
+CARD_NOT_TO_DISCARD: Final = 52
+V.reason(CARD_NOT_TO_DISCARD, "QV-5.6.3", "card-not-in-hand", kind=KIND)
+SKILL_NOT_FACE_DOWN: Final = 53
+V.reason(SKILL_NOT_FACE_DOWN, "QV-7.5.1", "skill-not-held", skill=SKILL)
 # -- decisions ---------------------------------------------------------------------------------------------
 
 DECISION_IDS: Final = {

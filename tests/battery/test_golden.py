@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 import jindori
 import toy
-from golden.make import counts, table, trace
+from game_kits import found
+from golden import KITS, TRACES, Missing, counts, main, read, table, trace
 from jindori.engine import state as engine_state
 from jindori.engine import vecs
 from jindori.engine.position import short_hash
-from jindori.engine.record import read_json
 from jindori.engine.saving import save_state
 from jindori.engine.state import play_out
 from jindori.engine.stream import Stream
 from jindori.engine.table import Table
-
-GOLDEN = Path(__file__).parents[1] / "golden"
-GAMES: list[Any] = [
-    pytest.param(game_id, golden, id=f"{game_id}, seed {golden['seed']}")
-    for game_id in jindori.all_games()
-    for golden in json.loads((GOLDEN / f"{game_id}.json").read_text())
-]
 
 
 def test_the_expected_engine_runs() -> None:
@@ -37,8 +27,9 @@ def test_the_expected_engine_runs() -> None:
         assert compiled
 
 
-@pytest.mark.parametrize(("game_id", "golden"), GAMES)
-def test_golden_games(game_id: str, golden: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game_id", "n"), [(game_id, n) for game_id in KITS for n in range(TRACES)])
+def test_golden_games(game_id: str, n: int) -> None:
+    golden = read(KITS[game_id], "traces.json")[n]
     at = table(game_id, golden["seed"])
     for looped in (False, True):
         state, stream = at.new(seed=golden["seed"]).state.copy(), Stream(golden["seed"] + 1, 2, 3, 4)
@@ -51,12 +42,22 @@ def test_golden_games(game_id: str, golden: dict[str, Any]) -> None:
         assert at.game.scores(state) == golden["scores"]
 
 
-@pytest.mark.parametrize(("game_id", "players"), [(game_id, n) for game_id in jindori.all_games() for n in counts(game_id)])
+@pytest.mark.parametrize(("game_id", "players"), [(game_id, n) for game_id in KITS for n in counts(game_id)])
 def test_golden_records(game_id: str, players: int) -> None:
-    record = read_json((GOLDEN / f"{game_id}_{players}.json").read_bytes())
+    record = read(KITS[game_id], f"record_{players}.json")
     position = jindori.replay(record)
     usual = {spec.name: spec.default for spec in jindori.all_games()[game_id].option_specs}
     assert position.over and position.record() == {**record, "options": {**usual, **record["options"]}}
+
+
+def test_a_missing_golden_file_is_told_in_a_sentence() -> None:
+    with pytest.raises(Missing, match="toy has no golden traces.json: run python tests/golden.py toy"):
+        read(found()["toy"], "traces.json")
+
+
+def test_an_unknown_game_is_told_in_a_sentence() -> None:
+    with pytest.raises(SystemExit, match="no game go with a game_kit.py in tests/games; there are: .*blood_rage"):
+        main(["go"])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from field.scenes import commit, decline_all, first_turn, give, gone, hand, put, ready, standing, token
+from games.blood_rage.field.scenes import commit, decline_all, first_turn, give, gone, hand, put, ready, standing, token
 from jindori.engine.position import Position
 from jindori.games.blood_rage.board import AXES
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import jindori
-from field.scenes import first_turn
+from games.blood_rage.field.scenes import first_turn
 from jindori.engine.errors import BadAction, NotYourDecision
 from playing import everything
 

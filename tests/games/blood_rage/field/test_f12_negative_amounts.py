@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from field.scenes import first_turn, give, put, ready, standing
+from games.blood_rage.field.scenes import first_turn, give, put, ready, standing
 from jindori.engine.errors import BadAction, IllegalChoice
 from playing import everything
 

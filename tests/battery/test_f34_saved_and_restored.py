@@ -9,10 +9,9 @@ import random
 
 import pytest
 
-import jindori
 from jindori.engine.position import Position
 from jindori.engine.table import Table
-from playing import SEATINGS, decisions_of, everything, find, load, played, varied
+from playing import GAMES, SEATINGS, decisions_of, everything, find, load, played, varied
 
 NAMES = ['Bob, "the" O\'Neil', "山田；太郎", "名前、\n改行", "{$x}", "=1+1"]
 
@@ -50,7 +49,8 @@ def test_the_rest_of_the_game_is_the_same(game_id: str, players: int) -> None:
             assert len(ends) == 1
 
 
-def test_hidden_things_survive_in_forks_that_are_saved() -> None:
-    position = played(jindori.game("blood_rage", 4).new(seed=2), 2, 60)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_hidden_things_survive_in_forks_that_are_saved(game_id: str) -> None:
+    position = played(varied(game_id, GAMES[game_id].max_players, 2), 2, 60)
     fork = position.fork(1, random.Random(1))
     assert everything(pickle.loads(pickle.dumps(fork))) == everything(fork)

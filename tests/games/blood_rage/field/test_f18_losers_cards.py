@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from field.scenes import commit, decline_all, first_turn, give, gone, hand, put, ready, standing
+from games.blood_rage.field.scenes import commit, decline_all, first_turn, give, gone, hand, put, ready, standing
 from jindori.engine.position import Position
 
 

@@ -1,4 +1,8 @@
-"""Writes the golden games anew: ``python tests/golden/make.py [GAME]``. Only where the rules of a game are meant to change."""
+"""Golden games: random games as they were played once, to be played again exactly so.
+
+``python tests/golden.py [GAME]`` in the development environment writes them anew (``tests/games/<game>/golden/``). Only
+where the rules of a game are meant to change, or for a game that has none yet.
+"""
 
 from __future__ import annotations
 
@@ -10,26 +14,27 @@ from typing import Any
 
 import jindori
 from jindori.engine.position import short_hash
+from jindori.engine.record import read_json
 from jindori.engine.rows import as_list
 from jindori.engine.state import State, lowest
 from jindori.engine.stream import Stream
 from jindori.engine.table import Table
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent))
+sys.path.insert(0, str(Path(__file__).parent))
 
-from games.quo_vadis.golden_options import SETS as QUO_VADIS_OPTIONS  # noqa: E402
+from game_kits import Kit, found  # noqa: E402
 
-OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
-    "blood_rage": ({}, {"clans": "choose"}, {"call_order": "left_of_pillager", "resume_after_pass": True}, {"draft": False}),
-    "quo_vadis": QUO_VADIS_OPTIONS,
-}
-"""Sets of options; a game that is not named takes turns between its defaults, everything on, and two random sets."""
+KITS = {game_id: kit for game_id, kit in found().items() if game_id in jindori.all_games()}
+TRACES = 40
+
+
+class Missing(AssertionError):
+    """A golden file is not there."""
 
 
 def sets_of(game_id: str) -> tuple[dict[str, Any], ...]:
-    if game_id in OPTIONS:
-        return OPTIONS[game_id]
+    if (given := KITS[game_id].golden_options) is not None:
+        return given
     specs = jindori.all_games()[game_id].option_specs
     rng = random.Random(game_id)
     some = [{s.name: rng.random() < 0.5 for s in specs if s.type == "bool"} for _ in range(2)]
@@ -77,12 +82,30 @@ def record(game_id: str, n: int) -> dict[str, Any]:
     return position.record()
 
 
-def write(name: str, text: str) -> None:
-    (HERE / name).write_text(text + "\n", encoding="utf-8")
+def read(kit: Kit, name: str) -> Any:
+    """A golden file. Raises Missing."""
+    file = kit.golden / name
+    if not file.is_file():
+        raise Missing(f"{kit.game.id} has no golden {name}: run python tests/golden.py {kit.game.id}, look at what it wrote, and commit it")
+    return read_json(file.read_bytes())
+
+
+def write(kit: Kit) -> None:
+    kit.golden.mkdir(exist_ok=True)
+    lines = [json.dumps(game(kit.game.id, seed)) for seed in range(TRACES)]
+    files = {"traces.json": "[\n" + ",\n".join(lines) + "\n]"}
+    files |= {f"record_{players}.json": json.dumps(record(kit.game.id, n)) for n, players in enumerate(counts(kit.game.id))}
+    for name, text in files.items():
+        (kit.golden / name).write_text(text + "\n", encoding="utf-8")
+
+
+def main(wanted: list[str]) -> None:
+    for game_id in wanted:
+        if game_id not in KITS:
+            sys.exit(f"golden.py: no game {game_id} with a game_kit.py in tests/games; there are: {', '.join(KITS)}")
+    for game_id in wanted or KITS:
+        write(KITS[game_id])
 
 
 if __name__ == "__main__":
-    for each in sys.argv[1:] or list(jindori.all_games()):
-        write(f"{each}.json", "[\n" + ",\n".join(json.dumps(game(each, seed)) for seed in range(40)) + "\n]")
-        for n, players in enumerate(counts(each)):
-            write(f"{each}_{players}.json", json.dumps(record(each, n)))
+    main(sys.argv[1:])

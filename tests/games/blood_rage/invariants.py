@@ -1,10 +1,8 @@
-"""What must hold in every position of a game, game by game: components conserved, counters right, limits kept."""
+"""What must hold in every position of Blood Rage: components conserved, counters right, limits kept."""
 
 from __future__ import annotations
 
-from battery import quo_vadis
 from jindori.engine.rows import as_list
-from jindori.engine.state import State
 from jindori.games.blood_rage.board import (
     BOX,
     FJORD_NORTH,
@@ -23,31 +21,13 @@ from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, SLOTS, SLOTS_OF_KIN
 from jindori.games.blood_rage.fight import LOSSES
 from jindori.games.blood_rage.outcome import Prowess
 from jindori.games.blood_rage.state import Saga, is_ship
-from jindori.games.quo_vadis.state import World
-from toy import Fields
 
 
-def check(state: State) -> None:
-    """Raises AssertionError where something does not hold."""
-    if isinstance(state, Saga):
-        cards_are_conserved(state)
-        figures_are_conserved(state)
-        numbers_are_in_range(state)
-        upgrades_fit(state)
-    elif isinstance(state, World):
-        quo_vadis.check(state)
-    else:
-        assert isinstance(state, Fields)
-        three_fields(state)
-
-
-def three_fields(s: Fields) -> None:
-    assert min(as_list(s.coins) + as_list(s.grain) + as_list(s.points)) >= 0
-    assert sorted(as_list(s.secrets)) == [0, 0, 1, 1, 2, 2]
-    assert sum(as_list(s.won)) <= s.rounds
-
-
-# -- Blood Rage -------------------------------------------------------------------------------------------
+def check(s: Saga) -> None:
+    cards_are_conserved(s)
+    figures_are_conserved(s)
+    numbers_are_in_range(s)
+    upgrades_fit(s)
 
 
 def cards_on_the_table(s: Saga) -> list[int]:

@@ -7,30 +7,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.pilot import RAW, Pilot
-from browser.test_axe import complain, findings
-from browser.test_play import after_the_end
 from browser.test_secrets import gather, still
 from browser.test_ways import KANA, PHONE
 from browser.visitor import View, Visitor, bar
+from game_kits import decision
+from games.quo_vadis.game_kit import EVERY_RULE, asked
 from jindori.games.quo_vadis.options import OPTIONS
 
 pytestmark = pytest.mark.browser
 GAME = "quo_vadis"
 SMALL = {"viewport": {"width": 1024, "height": 720}}
-EVERY_RULE = {
-    one.name: True
-    for one in OPTIONS
-    if one.type == "bool" and one.clause.startswith("QV-V") and one.name != "no_generation_bonus"
-}
-
-
-def decision(view: View) -> str:
-    found = view["position"]["decision"]
-    return found["name"] if found and not found["picked"] else ""
-
-
-def asked(*names: str, since: int = 0):
-    return lambda view: decision(view) in names and view["position"]["board"]["round"] >= since
 
 
 def sit(visit, *bots: str, until=None, options=None, **browser) -> tuple[Visitor, str, Pilot]:
@@ -43,18 +29,6 @@ def sit(visit, *bots: str, until=None, options=None, **browser) -> tuple[Visitor
     pilot = Pilot(me, touch=bool(browser.get("has_touch")))
     assert pilot.settled()
     return me, table, pilot
-
-
-def test_three_gods_by_clicking(visit):
-    me = visit(lang="ja", theme="light", **SMALL)
-    table = me.table("bot:random", "bot:random", game=GAME, rounds=7)
-    me.open(f"/t/{table}")
-    pilot = Pilot(me, seed=4)
-    assert pilot.play()
-    assert not pilot.hidden
-    after_the_end(me, table)
-    sources = {line["source"] for one in me.view(table)["position"]["result"]["seats"] for line in one["lines"]}
-    assert len(sources) > 3
 
 
 def test_five_gods_with_every_optional_rule(visit):
@@ -143,30 +117,6 @@ def test_phone(visit):
         page.get_by_role("tab", name=tab).tap()
         expect(page.get_by_role("tabpanel")).not_to_be_empty()
         assert not RAW.search(page.locator("body").inner_text())
-
-
-@pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("ja", "light")])
-def test_axe(visit, lang, theme):
-    me = visit(lang=lang, theme=theme)
-    table = me.table("bot:random", "bot:random", game=GAME, **EVERY_RULE | {"rounds": 3})
-    found: dict[str, list[str]] = {}
-    for scene, until in {
-        "draft": asked("draft"),
-        "cubes": asked("cubes"),
-        "area": asked("area", since=2),
-        "place": asked("place_more", "place", since=2),
-        "war": asked("war_spirit"),
-        "end": lambda view: False,
-    }.items():
-        me.leave()  # or it would paint hundreds of moves
-        view = me.drive(table, until)
-        me.open(f"/t/{table}")
-        Pilot(me).settled()
-        assert view["table"]["status"] == "over" or until(view)
-        if scene == "end":
-            expect(me.page.locator("main table")).to_be_visible()
-        found[scene] = findings(me.page)
-    complain(found)
 
 
 def test_language_at_once(visit):

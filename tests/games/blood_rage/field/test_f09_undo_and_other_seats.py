@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from field.scenes import first_turn, put, ready
+from games.blood_rage.field.scenes import first_turn, put, ready
 from jindori.engine.errors import CannotUndo
 from jindori.games.blood_rage.board import NEIGHBOURS, PLACES
 from playing import everything

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from field.scenes import commit, decline_all, first_turn, give, put, ready, standing
+from games.blood_rage.field.scenes import commit, decline_all, first_turn, give, put, ready, standing
 from jindori.engine.cases.stepping import Stepped, never
 from jindori.engine.errors import CannotUndo
 from jindori.engine.position import Position

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from field.scenes import decline_all, first_turn, give, put, ready, standing, token
+from games.blood_rage.field.scenes import decline_all, first_turn, give, put, ready, standing, token
 from jindori.engine.position import Position
 from jindori.games.blood_rage.board import BOX, HORNS, PLACES
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import jindori
-from field.scenes import first_turn, ready
+from games.blood_rage.field.scenes import first_turn, ready
 from jindori.engine.errors import BadAction, IllegalChoice, NotYourDecision
 from jindori.engine.position import Position
 from jindori.engine.rows import changed
-from playing import decisions_of, everything, played, varied
+from playing import LONG, decisions_of, everything, played, varied
 
-GAMES = 100
+GAMES = 100 if LONG else 15
 SAMPLE = 20
 
 
@@ -23,7 +23,7 @@ SAMPLE = 20
 def known_actions(players: int) -> list[dict[str, Any]]:
     """Every action listed anywhere in some games: most of them are forbidden at any given moment."""
     found = {}
-    for seed in range(6):
+    for seed in range(3):
         position = varied("blood_rage", players, seed)
         for _ in decisions_of(position, seed):
             for decision in position.decisions:

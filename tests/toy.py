@@ -10,60 +10,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from jindori.engine.codec import Named, Whole
+import toy_tell as tell
 from jindori.engine.game import Game
 from jindori.engine.knowledge import Knowledge
 from jindori.engine.log import Log
-from jindori.engine.packing import NOT_OFFERED, UNSAID, arg0, bit, opt1, opt2, verb
+from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
 from jindori.engine.rows import as_list, copied, filled, in_order, row
 from jindori.engine.ruleset import Options, Ruleset
 from jindori.engine.shared.sealed import Sealed, no_picks
-from jindori.engine.state import EVERYBODY, Procedure, State
+from jindori.engine.state import Procedure, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 from jindori.engine.views import Message, Struct, Term
-from jindori.engine.vocabulary import Vocabulary
-
-FIELDS: Final = ("barley", "millet", "rice")
-MOST_BID: Final = 4
-
-# -- everything it says ---------------------------------------------------------------------------------
-
-NUMBER = Whole()
-SEAT = Whole()
-FIELD = Named("field", FIELDS)
-
-V: Final = Vocabulary()
-BID: Final = 1
-V.verb(BID, "bid", amount=Whole(0, MOST_BID))
-PAY_COINS: Final = 2
-V.verb(PAY_COINS, "pay", coins=Whole(0, 9))
-PAY_GRAIN: Final = 3
-V.verb(PAY_GRAIN, "pay", grain=Whole(0, 9))
-
-BEGAN: Final = 0
-V.event(BEGAN, "began", players=NUMBER, heading=True)
-ROUND: Final = 1
-V.event(ROUND, "round", round=NUMBER, field=FIELD, heading=True)
-BIDS: Final = 2
-V.event(BIDS, "bids", seat=SEAT, amount=NUMBER)
-WON: Final = 3
-V.event(WON, "won", seat=SEAT, field=FIELD, amount=NUMBER)
-TIED: Final = 4
-V.event(TIED, "tied", field=FIELD)
-HARVEST: Final = 5
-V.event(HARVEST, "harvest", seat=SEAT, amount=NUMBER)
-PAID: Final = 6
-V.event(PAID, "paid", seat=SEAT, coins=NUMBER, grain=NUMBER)
-SECRET: Final = 7
-V.event(SECRET, "secret", seat=SEAT, field=FIELD, secret=("field",))
-
-TOO_MUCH: Final = 1
-V.reason(TOO_MUCH, "T-2", "too-much", amount=NUMBER, purse=NUMBER)
-TOO_FEW_COINS: Final = 2
-V.reason(TOO_FEW_COINS, "T-3", "too-few", amount=NUMBER, needed=NUMBER)
-NOT_SO_MANY: Final = 3
-V.reason(NOT_SO_MANY, "T-3", "not-so-many", amount=NUMBER)
+from toy_codes import BID, FIELDS, MOST_BID, NOT_SO_MANY, PAY_COINS, PAY_GRAIN, TOO_FEW_COINS, TOO_MUCH, V
 
 # -- the rules ------------------------------------------------------------------------------------------
 
@@ -101,23 +60,6 @@ class Fields(State):
     def copy(self) -> Fields:
         return Fields(self.players, self.stream.copy(), self)
 
-    def tell(
-        self, kind: i64, seat: i64 = UNSAID, field: i64 = UNSAID, amount: i64 = UNSAID, round: i64 = UNSAID,
-        coins: i64 = UNSAID, grain: i64 = UNSAID, players: i64 = UNSAID,
-    ) -> None:  # fmt: skip
-        """An event that all may see; costs nothing when nobody listens."""
-        if self.hears(kind):
-            said = {
-                "seat": seat, "field": field, "amount": amount, "round": round, "coins": coins, "grain": grain,
-                "players": players,
-            }  # fmt: skip
-            self.say(EVERYBODY, V.row(kind, said))
-
-    def tell_to(self, audience: i64, kind: i64, seat: i64, field: i64) -> None:
-        """An event whose secret fields only the audience, a bit set of seats, may see."""
-        if self.hears(kind):
-            self.say(audience, V.row(kind, {"seat": seat, "field": field}))
-
 
 class Rounds(Procedure[Fields]):
     """T-1: as many rounds as agreed, the fields in turn."""
@@ -131,7 +73,7 @@ class Rounds(Procedure[Fields]):
                 s.points[seat] += 2 * s.won[s.secrets[seat] * s.players + seat]
             s.over = True
             return False
-        s.tell(ROUND, round=self.round + 1, field=self.round % len(FIELDS))
+        tell.round(s, round=self.round + 1, field=self.round % len(FIELDS))
         s.push(Bids(self.round % len(FIELDS), no_picks(s.players)))
         self.round += 1
         return False
@@ -170,13 +112,13 @@ class Bids(Sealed[Fields]):
         s.pop()
         bids = [arg0(pick[0]) for pick in self.picks]
         for seat in range(s.players):
-            s.tell(BIDS, seat=seat, amount=bids[seat])
+            tell.bids(s, seat=seat, amount=bids[seat])
         best = max(bids)
         if best == 0 or bids.count(best) > 1:
-            s.tell(TIED, field=self.field)
+            tell.tied(s, field=self.field)
             return
         winner = bids.index(best)
-        s.tell(WON, seat=winner, field=self.field, amount=best)
+        tell.won(s, seat=winner, field=self.field, amount=best)
         s.won[self.field * s.players + winner] += 1
         s.push(Pay(winner, best, -1))
 
@@ -224,10 +166,10 @@ class Pay(Procedure[Fields]):
         s.coins[seat] -= self.coins
         s.grain[seat] -= grain
         s.points[seat] += self.coins + grain - self.amount
-        s.tell(PAID, seat=seat, coins=self.coins, grain=grain)
+        tell.paid(s, seat=seat, coins=self.coins, grain=grain)
         harvest = s.stream.below("harvest", 6) + 1 if s.dice else 3
         s.points[seat] += harvest
-        s.tell(HARVEST, seat=seat, amount=harvest)
+        tell.harvest(s, seat=seat, amount=harvest)
 
 
 class FieldKnowledge(Knowledge[Fields]):
@@ -293,9 +235,9 @@ class Toy(Game):
         if rules.poor:
             s.coins = filled(players, 1)
         s.secrets = stream.shuffle("secret fields", row([0, 0, 1, 1, 2, 2]))
-        s.tell(BEGAN, players=players)
+        tell.began(s, players=players)
         for seat in range(players):
-            s.tell_to(bit(seat), SECRET, seat=seat, field=s.secrets[seat])
+            tell.secret(s, bit(seat), seat=seat, field=s.secrets[seat])
         s.push(Rounds(0))
         return s
 

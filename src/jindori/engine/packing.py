@@ -63,8 +63,5 @@ def argument(option: i64, index: i64) -> i64:
     return option >> (8 * (index + 1)) & 255
 
 
-UNSAID: Final = -1099511627776
-"""Default of every name in a state's ``tell``: a field that was not given."""
-
 NOT_OFFERED: Final = 255
 """Reason code of the engine itself: the present decision has no such choice at all."""

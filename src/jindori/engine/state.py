@@ -180,9 +180,9 @@ class State:
     def say(self, audience: i64, row: list[int]) -> None:
         """Note an event: its kind and its numbers; ``audience`` is the bit set of seats that may see its secret fields.
 
-        A game's state has ``tell``, which takes the fields by name and comes here where somebody hears of this kind.
+        A game's ``tell`` has a function an event, which takes the fields by name and comes here where somebody hears of it.
         """
-        self.events.append((audience, row))
+        self.events.append((audience, [int(number) for number in row]))
 
     def hears(self, kind: i64) -> bool:
         """Is anybody listening to events of this kind?"""

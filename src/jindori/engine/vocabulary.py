@@ -8,8 +8,8 @@
     NO_ROOM: Final = 5
     V.reason(NO_ROOM, "BR-2.1.3", "no-room", place=PLACE, villages=NUMBER)
 
-Rules use the numbers: ``opt2(INVADE, figure, place)``, ``s.tell(INVADED, seat=..., figure=...)``,
-``opt2(NO_ROOM, place, villages)``. The order of the fields is the order of the numbers.
+Rules use the numbers, ``opt2(INVADE, figure, place)`` and ``opt2(NO_ROOM, place, villages)``, and tell an event by its
+function in the game's ``tell.py``. The order of the fields is the order of the numbers.
 """
 # not compiled: tables for people, outside the hot path
 
@@ -20,7 +20,7 @@ from typing import Any
 
 from jindori.engine.codec import MISSING, Field
 from jindori.engine.errors import BadAction, shown
-from jindori.engine.packing import UNSAID, argument, opt0
+from jindori.engine.packing import argument, opt0
 from jindori.engine.views import Argument
 
 MOST_NUMBERS = 6
@@ -87,23 +87,6 @@ class Event:
     def decode(self, numbers: Sequence[int]) -> dict[str, Any]:
         return split(self.fields, numbers)
 
-    def numbers(self, said: Mapping[str, Any]) -> list[int]:
-        """The numbers of what was said by name. Raises ValueError for a field that is missing or is none of this kind."""
-        out: list[int] = []
-        for field in self.fields:
-            for part in field.parts:
-                value = said.get(part, UNSAID)
-                if isinstance(value, int):
-                    if value == UNSAID:
-                        raise ValueError(f"{self.name!r} was told without {part!r}")
-                    out.append(int(value))
-                else:
-                    out += [int(number) for number in value]
-        for part, value in said.items():
-            if part not in self.parts and (value != UNSAID if isinstance(value, int) else len(value) > 0):
-                raise ValueError(f"{self.name!r} has no {part!r}")
-        return out
-
 
 class Reason:
     """Why something is refused: the clause, the key of the sentence, its arguments."""
@@ -166,11 +149,3 @@ class Vocabulary:
         if not isinstance(do, str) or do not in self.by_do:
             raise BadAction(f"unknown 'do': {shown(do)}; known: {', '.join(sorted(self.by_do))}")
         return self.by_do[do]
-
-    def row(self, kind: int, said: Mapping[str, Any]) -> list[int]:
-        """An event as a log keeps it: its kind, then its numbers. Raises ValueError."""
-        return [kind, *self.events[kind].numbers(said)]
-
-    def told(self) -> set[str]:
-        """The names of all numbers of all events: what a state's ``tell`` takes."""
-        return {part for event in self.events.values() for part in event.parts}

@@ -6,6 +6,7 @@ from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt
 from jindori.engine.rows import holds
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.battle import begin_pillage
 from jindori.games.blood_rage.board import (
     LEADER,
@@ -36,15 +37,11 @@ from jindori.games.blood_rage.codes import (
     MARCH,
     NEEDS_CARD,
     PASS,
-    PASSED,
     PILLAGE,
     QUEST_CARD,
-    RAGE_LOST,
-    RAGE_SET,
     REPILLAGE,
     SACRIFICE,
     TOO_LITTLE_RAGE,
-    TURN_BEGAN,
     UPGRADE_CARD,
     VALHALLA_INVADE,
 )
@@ -62,7 +59,7 @@ def begin_actions(s: Saga) -> None:
         clan = s.clans[seat]
         clan.passed = False
         clan.rage = clan.value(RAGE)
-        s.tell(RAGE_SET, seat=seat, rage=clan.rage)
+        tell.rage_set(s, seat=seat, rage=clan.rage)
     s.push(ActionPhase(s.first))
 
 
@@ -84,7 +81,7 @@ class ActionPhase(Procedure[Saga]):
         seat = self.cursor
         self.cursor = s.left_of(seat)
         s.active = seat
-        s.tell(TURN_BEGAN, seat=seat)
+        tell.turn_began(s, seat=seat)
         s.push(Turn(seat))
         return False
 
@@ -103,7 +100,7 @@ class ActionPhase(Procedure[Saga]):
         for seat in range(s.players):
             clan = s.clans[seat]
             if clan.rage > 0:
-                s.tell(RAGE_LOST, seat=seat, amount=clan.rage)
+                tell.rage_lost(s, seat=seat, amount=clan.rage)
                 clan.rage = 0
 
 
@@ -280,5 +277,5 @@ def pass_turn(s: Saga, seat: i64) -> None:
     """BR-6.2.5: all remaining Rage is lost, no more actions in this phase."""
     clan = s.clans[seat]
     clan.passed = True
-    s.tell(PASSED, seat=seat, rage=clan.rage)
+    tell.passed(s, seat=seat, rage=clan.rage)
     clan.rage = 0

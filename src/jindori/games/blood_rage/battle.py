@@ -5,9 +5,9 @@ from __future__ import annotations
 from jindori.engine.shared.sealed import no_picks
 from jindori.engine.shared.sequence import Sequence
 from jindori.engine.vecs import i64
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, quest_as_battle, reveal
 from jindori.games.blood_rage.call import CallToBattle, battle_begins
-from jindori.games.blood_rage.codes import PILLAGE_BEGAN
 from jindori.games.blood_rage.effects import battle_rewards, outcome_text, texts_before_comparison
 from jindori.games.blood_rage.fight import (
     BATTLE_REWARDS,
@@ -49,7 +49,7 @@ from jindori.games.blood_rage.state import Saga, the_fight
 def begin_pillage(s: Saga, seat: i64, province: i64, again: bool) -> None:
     """B0: the active player becomes the pillager (BR-11.1.2)."""
     s.fight = new_fight(s.players, province, seat, again)
-    s.tell(PILLAGE_BEGAN, seat=seat, province=province, again=again)
+    tell.pillage_began(s, seat=seat, province=province, again=again)
     s.push(Pillage())
 
 

@@ -7,6 +7,7 @@ from jindori.engine.rows import holds, plus
 from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.call import RoundAndRound
 from jindori.games.blood_rage.cards import (
     COMPUTED,
@@ -21,19 +22,13 @@ from jindori.games.blood_rage.cards import (
     distinct,
 )
 from jindori.games.blood_rage.codes import (
-    CARD_DISCARDED,
     COMMIT,
-    COUNTS_AS_BATTLE,
     DECLINE,
     LATE_CARD,
-    LATE_PLAYED,
     NOT_IN_HAND_TO_ADD,
     NOT_IN_HAND_TO_COMMIT,
     NOT_LATE,
     QUEST_AS_BATTLE,
-    REVEALED,
-    TEXT_CANCELLED,
-    WATCH,
 )
 from jindori.games.blood_rage.effects import card_bonus, sight
 from jindori.games.blood_rage.fight import NOBODY, Fight
@@ -80,7 +75,7 @@ def reveal(s: Saga, fight: Fight) -> bool:
     for seat in s.seats_from(fight.pillager):
         card = fight.first_card(seat)
         if card != NOBODY:
-            s.tell(REVEALED, seat=seat, card=card, bonus=shown_bonus(s, fight, seat))
+            tell.revealed(s, seat=seat, card=card, bonus=shown_bonus(s, fight, seat))
     thors_primacy(s, fight)
     for seat in s.seats_from(fight.pillager):
         card = fight.first_card(seat)
@@ -106,7 +101,7 @@ def thors_primacy(s: Saga, fight: Fight) -> None:
             if other != seat and fight.takes_part(other):
                 fight.cancelled |= bit(other)
                 if fight.first_card(other) != NOBODY:
-                    s.tell(TEXT_CANCELLED, seat=other, card=fight.first_card(other), by=seat)
+                    tell.text_cancelled(s, seat=other, card=fight.first_card(other), by=seat)
 
 
 def heimdalls_watch(s: Saga, fight: Fight, owner: i64) -> None:
@@ -115,12 +110,12 @@ def heimdalls_watch(s: Saga, fight: Fight, owner: i64) -> None:
     for seat in range(s.players):
         if fight.first_card(seat) != NOBODY:
             glory += shown_bonus(s, fight, seat)
-    s.tell(WATCH, seat=owner, glory=glory)
+    tell.watch(s, seat=owner, glory=glory)
     s.gain_glory(owner, glory, HEIMDALLS_WATCH)
     for seat in s.seats_from(fight.pillager):
         for card in fight.cards[seat]:
             s.discard_openly(card)
-            s.tell(CARD_DISCARDED, seat=seat, card=card)
+            tell.card_discarded(s, seat=seat, card=card)
         fight.cards[seat] = vec[i64]()
     fight.cancelled = 0
 
@@ -156,7 +151,7 @@ class QuestAsBattle(Procedure[Saga]):
             value: i64 = 5 if s.clans[seat].has(TYRS_WRATH) else 3
             fight = the_fight(s)
             fight.set_quest_value(seat, value)
-            s.tell(COUNTS_AS_BATTLE, seat=seat, card=fight.first_card(seat), bonus=value)
+            tell.counts_as_battle(s, seat=seat, card=fight.first_card(seat), bonus=value)
 
 
 class LateCards(RoundAndRound):
@@ -199,4 +194,4 @@ class LateCards(RoundAndRound):
         card = s.take_card(seat, arg0(option))
         fight.cards[seat] = plus(fight.cards[seat], card)
         s.informed = True
-        s.tell(LATE_PLAYED, seat=seat, card=card)
+        tell.late_played(s, seat=seat, card=card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.board import (
     FIRST_MONSTER,
     FJORD_OF,
@@ -17,11 +18,8 @@ from jindori.games.blood_rage.board import (
 from jindori.games.blood_rage.cards import VALKYRIE
 from jindori.games.blood_rage.codes import (
     ALREADY_PILLAGED,
-    BATTLE_BEGAN,
-    CALL_CLOSED,
     DECLINE,
     JOIN,
-    JOINED,
     NO_FIGURE_THERE,
     NO_ROOM,
     NOT_ADJACENT,
@@ -30,7 +28,6 @@ from jindori.games.blood_rage.codes import (
     NOTHING_TO_PILLAGE,
     PLACE_DESTROYED,
     SHIPS_DO_NOT_JOIN,
-    UNOPPOSED,
 )
 from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.state import Saga, is_ship, the_fight
@@ -120,7 +117,7 @@ class CallToBattle(RoundAndRound):
 
     def done(self, s: Saga) -> None:
         s.pop()
-        s.tell(CALL_CLOSED, province=the_fight(s).province, full=self.closed(s))
+        tell.call_closed(s, province=the_fight(s).province, full=self.closed(s))
 
     def options(self, s: Saga, seat: i64) -> vec[i64]:
         province = the_fight(s).province
@@ -158,7 +155,7 @@ class CallToBattle(RoundAndRound):
         province = the_fight(s).province
         origin = arg1(option)
         s.move(seat, arg0(option), origin, province)
-        s.tell(JOINED, seat=seat, figure=arg0(option), from_=origin, province=province)
+        tell.joined(s, seat=seat, figure=arg0(option), from_=origin, province=province)
 
 
 def can_join(s: Saga, seat: i64, province: i64) -> bool:
@@ -187,7 +184,7 @@ def battle_begins(s: Saga, fight: Fight) -> bool:
             fight.valkyries |= bit(seat)
     fight.unopposed = not enemies
     if enemies:
-        s.tell(BATTLE_BEGAN, province=fight.province, seats=fight.members)
+        tell.battle_began(s, province=fight.province, seats=fight.members)
     else:
-        s.tell(UNOPPOSED, seat=fight.pillager, province=fight.province)
+        tell.unopposed(s, seat=fight.pillager, province=fight.province)
     return enemies

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.packing import UNSAID, arg0, arg1, bit, opt1, opt2, opt4, verb
+from jindori.engine.packing import arg0, arg1, bit, opt1, opt2, opt4, verb
 from jindori.engine.rows import filled
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.board import (
     FIRST_MONSTER,
     FJORD_OF,
@@ -29,11 +30,8 @@ from jindori.games.blood_rage.cards import (
 )
 from jindori.games.blood_rage.causes import BY_RAGNAROK, BY_TROLL, WHY_RAGNAROK
 from jindori.games.blood_rage.codes import (
-    DESTROYED,
     NOT_IN_DANGER,
     PROTECT,
-    PROTECTED,
-    RETREATED,
     TOO_LITTLE_RAGE_TO_PROTECT,
     WITCH_RETREAT,
 )
@@ -41,6 +39,7 @@ from jindori.games.blood_rage.state import Saga, is_ship
 
 # Columns of a doomed row, one row a seat: warriors, leader, ship, monster of slot 1, of slot 2.
 COLUMNS: Final = 5
+NO_CAUSE: Final = -1
 WITCH: Final = FIRST_MONSTER + VOLUR_WITCH
 
 
@@ -181,7 +180,7 @@ class Destruction(Procedure[Saga]):
                 column = self.witch_column(s, seat)
                 self.doomed[column] = 0
                 s.move(seat, WITCH, self.province, YGGDRASIL)
-                s.tell(RETREATED, seat=seat, figure=WITCH, from_=self.province, to=YGGDRASIL)
+                tell.retreated(s, seat=seat, figure=WITCH, from_=self.province, to=YGGDRASIL)
         else:
             self.save_figures(s, seat, arg0(option), arg1(option))
         self.cursor += 1
@@ -198,7 +197,7 @@ class Destruction(Procedure[Saga]):
             for column in range(i64(COLUMNS)):
                 self.doomed[base + column] -= saved[column]
             s.gain_rage(seat, -n, FRIGGAS_PROTECTION)
-            tell_figures(s, PROTECTED, seat, self.province, saved, 0, UNSAID)
+            tell_figures(s, seat, self.province, saved, 0, NO_CAUSE)
 
     # -- the end of it ------------------------------------------------------------------
 
@@ -243,18 +242,25 @@ def bury(s: Saga, seat: i64, province: i64, doomed: vec[i64], cause: i64) -> i64
         s.move(seat, kind, clan.where(kind), VALHALLA)
         n += 1
     if n > 0:
-        tell_figures(s, DESTROYED, seat, province, doomed, base, cause)
+        tell_figures(s, seat, province, doomed, base, cause)
     return n
 
 
-def tell_figures(s: Saga, kind: i64, seat: i64, place: i64, marked: vec[i64], base: i64, cause: i64) -> None:
-    """Tell of the figures in the columns from ``base`` on."""
-    if s.hears(kind):
-        clan = s.clans[seat]
-        first = clan.monster(0) + 1 if marked[base + 3] == 1 else 0
-        second = clan.monster(1) + 1 if marked[base + 4] == 1 else 0
-        s.tell(
-            kind, seat=seat, place=place, warriors=marked[base], leader=marked[base + 1], ship=marked[base + 2],
+def tell_figures(s: Saga, seat: i64, place: i64, marked: vec[i64], base: i64, cause: i64) -> None:
+    """Tell of the figures in the columns from ``base`` on: destroyed, or protected where there is no cause."""
+    if not s.listening:
+        return
+    clan = s.clans[seat]
+    first = clan.monster(0) + 1 if marked[base + 3] == 1 else 0
+    second = clan.monster(1) + 1 if marked[base + 4] == 1 else 0
+    if cause == NO_CAUSE:
+        tell.protected(
+            s, seat=seat, place=place, warriors=marked[base], leader=marked[base + 1], ship=marked[base + 2],
+            monster=first, other_monster=second,
+        )  # fmt: skip
+    else:
+        tell.destroyed(
+            s, seat=seat, place=place, warriors=marked[base], leader=marked[base + 1], ship=marked[base + 2],
             monster=first, other_monster=second, cause=cause,
         )  # fmt: skip
 

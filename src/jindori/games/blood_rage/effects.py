@@ -6,6 +6,7 @@ from jindori.engine.packing import arg0, bit, opt1, opt2, verb
 from jindori.engine.rows import copied, holds
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.board import SEATS, WARRIOR
 from jindori.games.blood_rage.cards import (
     BATTLE,
@@ -27,7 +28,7 @@ from jindori.games.blood_rage.cards import (
 )
 from jindori.games.blood_rage.causes import BY_SMITE, BY_TIDE
 from jindori.games.blood_rage.clan import EMPTY, NO_CARDS
-from jindori.games.blood_rage.codes import CARD_TAKEN, NOT_THERE_TO_KEEP, TIDE_KEEP
+from jindori.games.blood_rage.codes import NOT_THERE_TO_KEEP, TIDE_KEEP
 from jindori.games.blood_rage.destruction import COLUMNS, destroy, doom_all, nobody_doomed, single_kind
 from jindori.games.blood_rage.fight import NOBODY, Fight
 from jindori.games.blood_rage.state import Saga, the_fight
@@ -213,7 +214,7 @@ def lokis_poison(s: Saga, fight: Fight, loser: i64) -> None:
         return
     for card in fight.cards[fight.winner]:
         s.return_card(loser, card)
-        s.tell(CARD_TAKEN, seat=loser, card=card, giver=fight.winner)
+        tell.card_taken(s, seat=loser, card=card, giver=fight.winner)
     fight.taken = 1
 
 

@@ -9,6 +9,7 @@ from jindori.engine.shared.sequence import Sequence
 from jindori.engine.state import Procedure
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.actions import begin_actions
 from jindori.games.blood_rage.board import (
     ACTION,
@@ -27,15 +28,8 @@ from jindori.games.blood_rage.board import (
 )
 from jindori.games.blood_rage.clan import EMPTY, Clan
 from jindori.games.blood_rage.codes import (
-    AGE_BEGAN,
     CHOOSE_CLAN,
-    CLAN_CHOSEN,
     CLAN_TAKEN,
-    DOOM_MOVED,
-    FIRST_PLAYER,
-    GAME_BEGAN,
-    PHASE_BEGAN,
-    PROVINCE_FELL_AT_SETUP,
 )
 from jindori.games.blood_rage.gifts import age_deck, deal_gifts
 from jindori.games.blood_rage.options import Rules
@@ -52,7 +46,7 @@ def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bo
         clan = Clan(None)
         clan.emblem = EMPTY if rules.choose_clans else seat
         s.clans.append(clan)
-    s.tell(GAME_BEGAN, players=players)
+    tell.game_began(s, players=players)
     tokens = stream.shuffle("pillage tokens", OUTER_TOKENS)
     s.tokens = joined_tokens(tokens)
     choose_doomed(s)
@@ -61,7 +55,7 @@ def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bo
         decks.append(stream.shuffle("age deck", age_deck(players, age)))
     s.decks = decks
     s.first = first if first != EMPTY else stream.below("first player", players)
-    s.tell(FIRST_PLAYER, seat=s.first)
+    tell.first_player(s, seat=s.first)
     s.age = 1
     s.push(Ages(GODS_GIFTS))
     if rules.choose_clans:
@@ -90,9 +84,9 @@ def choose_doomed(s: Saga) -> None:
         province = order[3 + i]
         s.fell = changed(s.fell, province, 0)
         s.tokens = changed(s.tokens, province, NO_TOKEN)
-        s.tell(PROVINCE_FELL_AT_SETUP, province=province)
+        tell.province_fell_at_setup(s, province=province)
     s.doom = s.ragnarok[0]
-    s.tell(DOOM_MOVED, province=s.doom)
+    tell.doom_moved(s, province=s.doom)
 
 
 class ChooseClans(Procedure[Saga]):
@@ -131,7 +125,7 @@ class ChooseClans(Procedure[Saga]):
     def choose(self, s: Saga, seat: i64, option: i64) -> None:
         s.clans[seat].emblem = arg0(option)
         self.cursor += 1
-        s.tell(CLAN_CHOSEN, seat=seat, clan=arg0(option))
+        tell.clan_chosen(s, seat=seat, clan=arg0(option))
 
 
 class Ages(Sequence[Saga]):
@@ -143,9 +137,9 @@ class Ages(Sequence[Saga]):
     def take(self, s: Saga, phase: i64) -> bool:
         s.phase = phase
         if phase == GODS_GIFTS:  # BR-5
-            s.tell(AGE_BEGAN, age=s.age)
+            tell.age_began(s, age=s.age)
         if phase <= RELEASE:
-            s.tell(PHASE_BEGAN, phase=phase, age=s.age)
+            tell.phase_began(s, phase=phase, age=s.age)
         if phase == GODS_GIFTS:
             deal_gifts(s)
         elif phase == ACTION:  # BR-6

@@ -8,8 +8,9 @@ from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt1, opt2, ver
 from jindori.engine.rows import copied, holds, in_order, joined, plus, without
 from jindori.engine.shared.sealed import Sealed, no_picks
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, FACE_OF, PLAYERS_FOR, distinct
-from jindori.games.blood_rage.codes import CARD_NOT_HELD, DEALT, DRAFT, DRAFT_TWO, DRAFTED, PACKS_PASSED
+from jindori.games.blood_rage.codes import CARD_NOT_HELD, DRAFT, DRAFT_TWO
 from jindori.games.blood_rage.state import Saga
 
 DEALT_EACH: Final = 8
@@ -44,7 +45,7 @@ def deal_gifts(s: Saga) -> None:
     decks = list(s.decks)
     decks[s.age - 1] = rest
     s.decks = decks
-    s.tell(DEALT, age=s.age, each=each, undealt=len(rest))
+    tell.dealt(s, age=s.age, each=each, undealt=len(rest))
     if s.rules.drafting:
         s.push(Draft(0, no_picks(s.players)))
         return
@@ -97,7 +98,7 @@ class Draft(Sealed[Saga]):
             self.discard_rest(s, passed)
             return
         s.packs = passed[-1:] + passed[:-1]
-        s.tell(PACKS_PASSED, kept=kept)
+        tell.packs_passed(s, kept=kept)
         s.push(Draft(self.round + 1, no_picks(s.players)))
 
     def pack_of(self, s: Saga, seat: i64) -> i64:
@@ -107,7 +108,7 @@ class Draft(Sealed[Saga]):
     def keep(self, s: Saga, seat: i64, pack: vec[i64], card: i64, origin: vec[i64]) -> vec[i64]:
         origin[card] = self.pack_of(s, seat) * 8 + self.round
         s.clans[seat].hand = plus(s.clans[seat].hand, card)
-        s.tell_to(bit(seat), DRAFTED, seat=seat, card=card)
+        tell.drafted(s, bit(seat), seat=seat, card=card)
         return without(pack, card)
 
     def discard_rest(self, s: Saga, packs: list[vec[i64]]) -> None:

@@ -8,6 +8,7 @@ from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt0, opt1, opt2, ve
 from jindori.engine.shared.sequence import Sequence
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.board import (
     FIGURE_STRENGTH,
     FIRST_MONSTER,
@@ -44,7 +45,6 @@ from jindori.games.blood_rage.codes import (
     FREE_INVADE,
     HORNS_FULL,
     INVADE,
-    INVADED,
     NO_ROOM,
     NO_SUCH_FIGURE,
     NOT_IN_RESERVE,
@@ -141,7 +141,7 @@ def place_invader(s: Saga, seat: i64, kind: i64, place: i64, origin: i64, cost: 
     if cost > 0:
         s.gain_rage(seat, -cost, WHY_COST)
     s.move(seat, kind, origin, place)
-    s.tell(INVADED, seat=seat, figure=kind, to=place, cost=cost, source=origin)
+    tell.invaded(s, seat=seat, figure=kind, to=place, cost=cost, source=origin)
     s.push(AfterInvade(seat, kind, place, EFFECT, 1 if in_own_turn else 0, 1 if succor else 0))
 
 
@@ -213,7 +213,7 @@ class AfterInvade(Sequence[Saga]):
             return
         if verb(option) == SUCCOR:
             s.move(seat, WARRIOR, RESERVE, self.place)
-            s.tell(INVADED, seat=seat, figure=WARRIOR, to=self.place, cost=0, source=RESERVE)
+            tell.invaded(s, seat=seat, figure=WARRIOR, to=self.place, cost=0, source=RESERVE)
         else:
             s.gain_rage(seat, -2, THORS_DOMAIN)
             s.domain_at = self.place

@@ -5,6 +5,7 @@ from __future__ import annotations
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, arg2, arg3, opt0, opt1, opt2, opt4, verb
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.board import (
     LEADER,
     ON_BOARD,
@@ -18,7 +19,6 @@ from jindori.games.blood_rage.clan import EMPTY
 from jindori.games.blood_rage.codes import (
     MARCH_FIGURES,
     MARCH_TO,
-    MARCHED,
     NO_FIGURES_TO_MARCH,
     NO_ROOM,
     NOBODY_MARCHES,
@@ -147,7 +147,7 @@ class March(Procedure[Saga]):
         for monster in (arg2(option), arg3(option)):
             if monster > 0:
                 s.move(seat, monster - 1, self.origin, self.place)
-        s.tell(
-            MARCHED, seat=seat, from_=self.origin, to=self.place, warriors=arg0(option), leader=arg1(option), ship=0,
+        tell.marched(
+            s, seat=seat, from_=self.origin, to=self.place, warriors=arg0(option), leader=arg1(option), ship=0,
             monster=arg2(option), other_monster=arg3(option),
         )  # fmt: skip

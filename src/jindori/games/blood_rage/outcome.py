@@ -6,6 +6,7 @@ from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt
 from jindori.engine.rows import changed
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.board import (
     AXES,
     FIRST_MONSTER,
@@ -33,18 +34,12 @@ from jindori.games.blood_rage.cards import (
 from jindori.games.blood_rage.causes import BY_DEFEAT, WHY_BATTLE, WHY_TOKEN
 from jindori.games.blood_rage.clan import EMPTY
 from jindori.games.blood_rage.codes import (
-    BATTLE_TIED,
-    BATTLE_WON,
     BLESSING,
-    CARD_DISCARDED,
-    CARD_RETURNED,
     DECLINE,
     HAMMERS_MOVE,
-    HAMMERS_MOVED,
     LEADER_NOT_ADJACENT,
     NO_ROOM,
     NOT_PLAYED,
-    PILLAGED,
     PLACE_DESTROYED,
     PROWESS,
     TOO_LITTLE_RAGE_TO_BUY_BACK,
@@ -74,9 +69,9 @@ def compare(s: Saga, fight: Fight) -> None:
             fight.winner = NOBODY
     tell_totals(s, fight)
     if fight.winner == NOBODY:
-        s.tell(BATTLE_TIED, province=fight.province)
+        tell.battle_tied(s, province=fight.province)
     else:
-        s.tell(BATTLE_WON, seat=fight.winner, province=fight.province)
+        tell.battle_won(s, seat=fight.winner, province=fight.province)
 
 
 def tell_totals(s: Saga, fight: Fight) -> None:
@@ -86,7 +81,7 @@ def tell_totals(s: Saga, fight: Fight) -> None:
             if fight.takes_part(seat):
                 totals = append(totals, seat)
                 totals = append(totals, fight.total(seat))
-        s.tell(TOTALS, totals=totals)
+        tell.totals(s, totals=totals)
 
 
 # -- B12: the cards (BR-11.7.2, BR-11.7.3) -------------------------------------------------------------------------------
@@ -138,7 +133,7 @@ class Prowess(Procedure[Saga]):
                 continue
             for card in fight.cards[seat]:
                 s.return_card(seat, card)
-                s.tell(CARD_RETURNED, seat=seat, card=card)
+                tell.card_returned(s, seat=seat, card=card)
 
     def winners_cards(self, s: Saga, fight: Fight, bought: i64) -> None:
         cards = fight.cards[fight.winner]
@@ -146,10 +141,10 @@ class Prowess(Procedure[Saga]):
             if bought & bit(i):
                 s.gain_rage(fight.winner, -1, TYRS_PROWESS)
                 s.return_card(fight.winner, cards[i])
-                s.tell(CARD_RETURNED, seat=fight.winner, card=cards[i])
+                tell.card_returned(s, seat=fight.winner, card=cards[i])
             else:
                 s.discard_openly(cards[i])
-                s.tell(CARD_DISCARDED, seat=fight.winner, card=cards[i])
+                tell.card_discarded(s, seat=fight.winner, card=cards[i])
 
 
 def payable(cards: vec[i64], chosen: i64, rage: i64) -> bool:
@@ -194,7 +189,7 @@ def reward(s: Saga, fight: Fight) -> None:
     if not succeeded(fight):
         return
     s.pillaged = changed(s.pillaged, fight.province, 1)
-    s.tell(PILLAGED, seat=fight.pillager, province=fight.province, token=s.tokens[fight.province])
+    tell.pillaged(s, seat=fight.pillager, province=fight.province, token=s.tokens[fight.province])
     give_reward(s, fight, WHY_TOKEN)
 
 
@@ -283,7 +278,7 @@ class HammersMove(Procedure[Saga]):
         if verb(option) == HAMMERS_MOVE:
             origin = the_fight(s).province
             s.move(seat, LEADER, origin, arg0(option))
-            s.tell(HAMMERS_MOVED, seat=seat, from_=origin, to=arg0(option))
+            tell.hammers_moved(s, seat=seat, from_=origin, to=arg0(option))
 
 
 # -- B16: the winner's glory (BR-11.7.8) ----------------------------------------------------------------------------------

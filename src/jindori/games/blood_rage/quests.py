@@ -6,6 +6,7 @@ from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, verb
 from jindori.engine.rows import holds, joined, plus, row, without
 from jindori.engine.shared.sealed import Sealed
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.board import ALFHEIM, JOTUNHEIM, MANHEIM, PROVINCES, REGION, YGGDRASIL
 from jindori.games.blood_rage.cards import (
     DESIGN_OF,
@@ -23,14 +24,11 @@ from jindori.games.blood_rage.cards import (
 from jindori.games.blood_rage.causes import WHY_QUEST
 from jindori.games.blood_rage.clan import EMPTY, NO_CARDS
 from jindori.games.blood_rage.codes import (
-    HAND_DISCARDED,
     KEEP,
     KEEP_NONE,
     NOT_A_QUEST,
     NOT_IN_HAND_TO_KEEP,
-    QUEST_COMMITTED,
     QUEST_NOT_IN_HAND,
-    QUEST_REVEALED,
 )
 from jindori.games.blood_rage.state import Saga
 from jindori.games.blood_rage.stats import RaiseStat
@@ -47,7 +45,7 @@ def commit_quest(s: Saga, seat: i64, card: i64) -> None:
     s.take_quest(seat, card)
     clan = s.clans[seat]
     clan.quests = plus(clan.quests, card)
-    s.tell_to(bit(seat), QUEST_COMMITTED, seat=seat, card=card)
+    tell.quest_committed(s, bit(seat), seat=seat, card=card)
 
 
 # -- Discard phase ----------------------------------------------------------------------------------------
@@ -89,7 +87,7 @@ class Discarding(Sealed[Saga]):
             for card in kept:
                 discarded = without(discarded, card)
             if len(clan.hand) > 0:
-                s.tell(HAND_DISCARDED, seat=seat, count=len(discarded), kept=len(kept))
+                tell.hand_discarded(s, seat=seat, count=len(discarded), kept=len(kept))
             clan.buried = joined(clan.buried, clan.discarded)
             clan.discarded = discarded
             clan.hand = kept
@@ -147,7 +145,7 @@ def reveal_quests(s: Saga) -> None:
         for card in clan.quests:
             s.informed = True
             met = fulfilled(s, seat, card)
-            s.tell(QUEST_REVEALED, seat=seat, card=card, fulfilled=met)
+            tell.quest_revealed(s, seat=seat, card=card, fulfilled=met)
             if met:
                 seats = append(seats, seat)
                 cards = append(cards, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from jindori.engine.rows import changed, filled
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import i64
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.board import (
     AXES,
     END_BONUS,
@@ -20,14 +21,6 @@ from jindori.games.blood_rage.board import (
 )
 from jindori.games.blood_rage.cards import LOKIS_DOMAIN, LOKIS_EMINENCE, LOKIS_WRATH, THORS_CONQUEST
 from jindori.games.blood_rage.causes import BY_RAGNAROK, WHY_STATS
-from jindori.games.blood_rage.codes import (
-    DOOM_MOVED,
-    FIRST_PLAYER,
-    GAME_ENDED,
-    PROVINCE_FELL,
-    RELEASED,
-    TOKENS_RESTORED,
-)
 from jindori.games.blood_rage.destruction import destroy, doom_all, nobody_doomed
 from jindori.games.blood_rage.state import Saga
 
@@ -35,7 +28,7 @@ from jindori.games.blood_rage.state import Saga
 def begin_ragnarok(s: Saga) -> None:
     """The doomed province falls; all figures there and in its fjord die (BR-14.1.1, BR-14.1.2)."""
     province = s.ragnarok[s.age - 1]
-    s.tell(PROVINCE_FELL, province=province, age=s.age)
+    tell.province_fell(s, province=province, age=s.age)
     s.push(ProvinceFalls())
     doomed = nobody_doomed(s.players)
     for seat in range(s.players):
@@ -53,7 +46,7 @@ class ProvinceFalls(Procedure[Saga]):
         s.tokens = changed(s.tokens, province, NO_TOKEN)
         s.doom = s.ragnarok[s.age] if s.age < 3 else -1
         if s.doom >= 0:
-            s.tell(DOOM_MOVED, province=s.doom)
+            tell.doom_moved(s, province=s.doom)
         return False
 
 
@@ -72,7 +65,7 @@ def release_valhalla(s: Saga) -> None:
             if clan.beast_at(slot) == VALHALLA:
                 s.move(seat, clan.monster(slot), VALHALLA, RESERVE)
         if n > 0:
-            s.tell(RELEASED, seat=seat, count=n)
+            tell.released(s, seat=seat, count=n)
         if clan.has(LOKIS_DOMAIN):
             s.gain_glory(seat, n, LOKIS_DOMAIN)
         if clan.has(LOKIS_EMINENCE):
@@ -84,9 +77,9 @@ def release_valhalla(s: Saga) -> None:
 def end_age(s: Saga) -> None:
     """Tokens back to their reward side, first player token to the left (BR-16.1)."""
     s.pillaged = filled(PROVINCES, 0)
-    s.tell(TOKENS_RESTORED)
+    tell.tokens_restored(s)
     s.first = s.left_of(s.first)
-    s.tell(FIRST_PLAYER, seat=s.first)
+    tell.first_player(s, seat=s.first)
 
 
 def final_scoring(s: Saga) -> None:
@@ -97,6 +90,6 @@ def final_scoring(s: Saga) -> None:
     for seat in s.seats_from(s.first):
         for stat in (RAGE, AXES, HORNS):
             s.gain_glory(seat, END_BONUS[s.clans[seat].step(stat)], WHY_STATS)
-    s.tell(GAME_ENDED)
+    tell.game_ended(s)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, arg2, arg3, opt1, opt2, opt4, verb
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.board import (
     FIRST_MONSTER,
     LEADER,
@@ -17,12 +18,10 @@ from jindori.games.blood_rage.cards import FRIGGAS_SACRIFICE
 from jindori.games.blood_rage.causes import BY_SACRIFICE
 from jindori.games.blood_rage.clan import EMPTY
 from jindori.games.blood_rage.codes import (
-    DESTROYED,
     NEEDS_CARD,
     NO_TWO_FIGURES,
     NOT_THERE_TO_SACRIFICE,
     SACRIFICE_FIGURES,
-    SACRIFICED,
 )
 from jindori.games.blood_rage.destruction import reward_ships
 from jindori.games.blood_rage.state import Saga, is_ship
@@ -80,15 +79,15 @@ class Sacrifice(Procedure[Saga]):
     def choose(self, s: Saga, seat: i64, option: i64) -> None:
         s.pop()
         s.push(RaiseStat(seat, FRIGGAS_SACRIFICE, EMPTY))
-        s.tell(SACRIFICED, seat=seat)
+        tell.sacrificed(s, seat=seat)
         ships = self.destroy(s, seat, arg0(option), arg1(option)) + self.destroy(s, seat, arg2(option), arg3(option))
         reward_ships(s, seat, ships)
 
     def destroy(self, s: Saga, seat: i64, place: i64, kind: i64) -> i64:
         """Returns 1 for a ship."""
         s.move(seat, kind, place, VALHALLA)
-        s.tell(
-            DESTROYED, seat=seat, place=place, warriors=kind == WARRIOR, leader=kind == LEADER, ship=kind == SHIP,
+        tell.destroyed(
+            s, seat=seat, place=place, warriors=kind == WARRIOR, leader=kind == LEADER, ship=kind == SHIP,
             monster=kind + 1 if kind >= FIRST_MONSTER else 0, other_monster=0, cause=BY_SACRIFICE,
         )  # fmt: skip
         return 1 if is_ship(kind) else 0

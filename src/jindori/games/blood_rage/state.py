@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.packing import UNSAID, bit
+from jindori.engine.packing import bit
 from jindori.engine.rows import changed, copied, filled, holds, plus, without
-from jindori.engine.state import EVERYBODY, State
+from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.board import (
     ADJACENT,
     FIGURE_STRENGTH,
@@ -40,7 +41,6 @@ from jindori.games.blood_rage.cards import (
 )
 from jindori.games.blood_rage.causes import WHY_COST
 from jindori.games.blood_rage.clan import EMPTY, NO_CARDS, Clan
-from jindori.games.blood_rage.codes import GLORY, RAGE_CHANGED, STAT_RAISED, V
 from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.options import Rules
 
@@ -83,36 +83,6 @@ class Saga(State):
 
     def copy(self) -> Saga:
         return Saga(self.players, self.stream.copy(), self.rules, self)
-
-    # -- telling --------------------------------------------------------------------
-
-    def tell(
-        self, kind: i64, *, seat: i64 = UNSAID, again: i64 = UNSAID, age: i64 = UNSAID, amount: i64 = UNSAID, bonus: i64 = UNSAID,
-        by: i64 = UNSAID, card: i64 = UNSAID, cause: i64 = UNSAID, clan: i64 = UNSAID, cost: i64 = UNSAID, count: i64 = UNSAID,
-        each: i64 = UNSAID, figure: i64 = UNSAID, from_: i64 = UNSAID, fulfilled: i64 = UNSAID, full: i64 = UNSAID,
-        giver: i64 = UNSAID, glory: i64 = UNSAID, kept: i64 = UNSAID, leader: i64 = UNSAID, monster: i64 = UNSAID,
-        other_monster: i64 = UNSAID, phase: i64 = UNSAID, place: i64 = UNSAID, players: i64 = UNSAID, province: i64 = UNSAID,
-        rage: i64 = UNSAID, replaced: i64 = UNSAID, seats: i64 = UNSAID, ship: i64 = UNSAID, slot: i64 = UNSAID,
-        source: i64 = UNSAID, stat: i64 = UNSAID, step: i64 = UNSAID, to: i64 = UNSAID, token: i64 = UNSAID, total: i64 = UNSAID,
-        totals: vec[i64] = NO_CARDS, undealt: i64 = UNSAID, value: i64 = UNSAID, warriors: i64 = UNSAID, why: i64 = UNSAID,
-    ) -> None:  # fmt: skip
-        """An event that all may see; costs next to nothing where nobody listens."""
-        if self.hears(kind):
-            said = {
-                "seat": seat, "again": again, "age": age, "amount": amount, "bonus": bonus, "by": by, "card": card,
-                "cause": cause, "clan": clan, "cost": cost, "count": count, "each": each, "figure": figure, "from": from_,
-                "fulfilled": fulfilled, "full": full, "giver": giver, "glory": glory, "kept": kept, "leader": leader,
-                "monster": monster, "other_monster": other_monster, "phase": phase, "place": place, "players": players,
-                "province": province, "rage": rage, "replaced": replaced, "seats": seats, "ship": ship, "slot": slot,
-                "source": source, "stat": stat, "step": step, "to": to, "token": token, "total": total, "totals": totals,
-                "undealt": undealt, "value": value, "warriors": warriors, "why": why,
-            }  # fmt: skip
-            self.say(EVERYBODY, V.row(kind, said))
-
-    def tell_to(self, audience: i64, kind: i64, seat: i64, card: i64) -> None:
-        """An event whose card only the audience, a bit set of seats, may see."""
-        if self.hears(kind):
-            self.say(audience, V.row(kind, {"seat": seat, "card": card}))
 
     # -- provinces ------------------------------------------------------------------
 
@@ -241,7 +211,7 @@ class Saga(State):
         before = clan.glory
         clan.glory = before + amount if before + amount > 0 else 0
         if clan.glory != before:
-            self.tell(GLORY, seat=seat, amount=clan.glory - before, total=clan.glory, why=why)
+            tell.glory(self, seat=seat, amount=clan.glory - before, total=clan.glory, why=why)
 
     def gain_rage(self, seat: i64, amount: i64, why: i64) -> None:
         """Current Rage stays between 0 and 12 (BR-2.2.1). A plain cost is told by the action itself."""
@@ -254,7 +224,7 @@ class Saga(State):
             after = 0
         clan.rage = after
         if after != before and why != WHY_COST:
-            self.tell(RAGE_CHANGED, seat=seat, amount=after - before, total=after, why=why)
+            tell.rage_changed(self, seat=seat, amount=after - before, total=after, why=why)
 
     def raise_stat(self, seat: i64, stat: i64, why: i64) -> None:
         """One step to the right; a raise above step 6 is lost (BR-2.2.3)."""
@@ -262,7 +232,7 @@ class Saga(State):
         if clan.step(stat) == LAST_STEP:
             return
         clan.steps = changed(clan.steps, stat, clan.step(stat) + 1)
-        self.tell(STAT_RAISED, seat=seat, stat=stat, step=clan.step(stat), value=clan.value(stat), why=why)
+        tell.stat_raised(self, seat=seat, stat=stat, step=clan.step(stat), value=clan.value(stat), why=why)
 
     # -- cards ---------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from jindori.engine.packing import opt1, opt2
 from jindori.engine.rows import copied, holds
 from jindori.engine.vecs import i64
+from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.board import (
     BOX,
     FIRST_MONSTER,
@@ -30,11 +31,9 @@ from jindori.games.blood_rage.causes import WHY_COST
 from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan, powers_of
 from jindori.games.blood_rage.codes import (
     CARD_NOT_IN_HAND,
-    MONSTER_LEFT,
     NO_SUCH_SLOT,
     NOT_AN_UPGRADE,
     TOO_LITTLE_RAGE,
-    UPGRADED,
 )
 from jindori.games.blood_rage.invade import FreeInvade
 from jindori.games.blood_rage.state import Saga
@@ -81,7 +80,7 @@ def play_upgrade(s: Saga, seat: i64, card: i64, slot: i64) -> None:
     slots[index] = card
     clan.slots = slots
     clan.powers = powers_of(slots)
-    s.tell(UPGRADED, seat=seat, card=card, slot=slot, replaced=old + 1, cost=cost)
+    tell.upgraded(s, seat=seat, card=card, slot=slot, replaced=old + 1, cost=cost)
     if kind == MONSTER_SLOT:
         clan.put(1 + slot, RESERVE)
         s.push(FreeInvade(seat, FIRST_MONSTER + design))
@@ -100,5 +99,5 @@ def monster_leaves(s: Saga, seat: i64, slot: i64) -> None:
     if at < ON_BOARD:
         s.used[at] -= 1
         clan.on_board -= 1
-    s.tell(MONSTER_LEFT, seat=seat, figure=clan.monster(slot))
+    tell.monster_left(s, seat=seat, figure=clan.monster(slot))
     clan.put(2 + slot, BOX)

@@ -6,6 +6,7 @@ from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt
 from jindori.engine.rows import holds, plus, without
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import spaces_of
 from jindori.games.quo_vadis.causes import BY_CARD, BY_CONVERSION, BY_EXCHANGE, PROSPERITY_POINTS
 from jindori.games.quo_vadis.codes import (
@@ -14,7 +15,6 @@ from jindori.games.quo_vadis.codes import (
     CONVERT_FAITH,
     CONVERTED_ALREADY,
     DISCARD_ONE,
-    DISCARDED,
     EXCHANGE,
     GAIN,
     MOVE,
@@ -29,7 +29,6 @@ from jindori.games.quo_vadis.codes import (
     STOP,
     TOO_LITTLE_FAITH,
     TOO_MANY_ACTIONS,
-    WORKER_MOVED,
     WRATH_FULL,
 )
 from jindori.games.quo_vadis.god import NO_CARDS
@@ -218,7 +217,7 @@ class RevelationActions(Procedure[World]):
         self.movers = plus(without(self.movers, arg0(option)), arg1(option))
         s.lift_worker(seat, arg0(option))
         s.put_worker(seat, arg1(option))
-        s.tell(WORKER_MOVED, seat=seat, from_=arg0(option), to=arg1(option))
+        tell.worker_moved(s, seat=seat, from_=arg0(option), to=arg1(option))
 
 
 # -- Prosperity (QV-5.5.9 to QV-5.5.11) ----------------------------------------------------------------------
@@ -291,7 +290,7 @@ class ProsperityActions(Procedure[World]):
             s.gain_vp(seat, 1, PROSPERITY_POINTS, NO_SKILL)
         if v == DISCARD_ONE:
             s.drop_card(seat, arg0(option))
-            s.tell(DISCARDED, seat=seat, cards=plus(NO_CARDS, arg0(option)))
+            tell.discarded(s, seat=seat, cards=plus(NO_CARDS, arg0(option)))
         elif v == EXCHANGE:
             s.pay(seat, arg0(option), 1, BY_EXCHANGE)
             s.gain(seat, arg1(option), 1, BY_EXCHANGE)

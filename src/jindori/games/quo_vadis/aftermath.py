@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from jindori.engine.packing import bit, opt1, opt2
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import spaces_of
 from jindori.games.quo_vadis.buildings import remove_building
 from jindori.games.quo_vadis.causes import BY_DEFEAT, BY_VICTORY, SKILL_POINTS, WAR_POINTS
@@ -12,14 +13,10 @@ from jindori.games.quo_vadis.codes import (
     NO_WORKER_TO_RETREAT,
     NOT_ADJACENT,
     RETREAT,
-    RETREATED,
     SPACE_CONTESTED,
     SPACE_NOT_EMPTY,
     STRENGTHS,
     WAR_DRAWN,
-    WAR_LOST,
-    WAR_WON,
-    WORKERS_RETURNED,
 )
 from jindori.games.quo_vadis.dominion import destroy_town
 from jindori.games.quo_vadis.options import REWARD_WAR_SPIRIT
@@ -51,7 +48,7 @@ def decide(s: World, war: War) -> None:
     if number > 1:
         tell_draw(s, highest)
     else:
-        s.tell(WAR_WON, seat=war.winner, area=s.area)
+        tell.war_won(s, seat=war.winner, area=s.area)
 
 
 def tell_strengths(s: World, war: War, event: i64) -> None:
@@ -61,7 +58,10 @@ def tell_strengths(s: World, war: War, event: i64) -> None:
         for seat in war.order:
             totals = append(totals, seat)
             totals = append(totals, war.base[seat] if event == BASE_STRENGTHS else war.strength(seat))
-        s.tell(event, totals=totals)
+        if event == BASE_STRENGTHS:
+            tell.base_strengths(s, totals=totals)
+        else:
+            tell.strengths(s, totals=totals)
 
 
 def tell_draw(s: World, highest: i64) -> None:
@@ -70,7 +70,7 @@ def tell_draw(s: World, highest: i64) -> None:
         for seat in range(s.players):
             if highest & bit(seat):
                 seats = append(seats, seat)
-        s.tell(WAR_DRAWN, seats=seats)
+        tell.war_drawn(s, seats=seats)
 
 
 # -- losses (QV-6.3.4 to QV-6.3.7) -------------------------------------------------------------------------
@@ -79,12 +79,12 @@ def tell_draw(s: World, highest: i64) -> None:
 def lose(s: World, war: War, seat: i64) -> None:
     """Workers of contested spaces return, towns there fall, 1 Wrath (QV-6.3.4, QV-6.3.5)."""
     god = s.gods[seat]
-    s.tell(WAR_LOST, seat=seat, area=s.area)
+    tell.war_lost(s, seat=seat, area=s.area)
     for space in spaces_of(war.contested):
         n = s.count(seat, space)
         if n > 0:
             s.return_workers(seat, space, n)
-            s.tell(WORKERS_RETURNED, seat=seat, space=space, count=n, why=BY_DEFEAT)
+            tell.workers_returned(s, seat=seat, space=space, count=n, why=BY_DEFEAT)
         if god.towns & bit(space):
             destroy_town(s, seat, space, war.winner, BY_DEFEAT)
     s.gain(seat, WRATH, 1, BY_DEFEAT)
@@ -120,7 +120,7 @@ def retreat(s: World, seat: i64, origin: i64, to: i64) -> None:
     s.put_worker(seat, to)
     if seat == s.active and to // 3 != origin // 3:
         s.retreat_to = to
-    s.tell(RETREATED, seat=seat, from_=origin, to=to)
+    tell.retreated(s, seat=seat, from_=origin, to=to)
 
 
 # -- after all losers --------------------------------------------------------------------------------------

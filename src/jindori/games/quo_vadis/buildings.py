@@ -6,17 +6,14 @@ from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt
 from jindori.engine.rows import changed
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import SPACES, spaces_of
 from jindori.games.quo_vadis.causes import BY_BUILDING, BY_GRANARY, EXILE_POINTS
 from jindori.games.quo_vadis.codes import (
     BUILD,
-    BUILDING_BUILT,
-    BUILDING_CLAIMED,
-    BUILDING_REMOVED,
     BUILDING_THERE,
     CLAIM,
     EXILE,
-    EXILED,
     NO_ALTAR,
     NO_BUILDING_LEFT,
     NO_SURPLUS,
@@ -71,7 +68,7 @@ def remove_building(s: World, space: i64, cause: i64) -> None:
     if kind != NO_BUILDING:
         s.buildings = changed(s.buildings, space, NO_BUILDING)
         s.owners = changed(s.owners, space, EMPTY)
-        s.tell(BUILDING_REMOVED, space=space, building=kind, why=cause)
+        tell.building_removed(s, space=space, building=kind, why=cause)
 
 
 def in_supply(s: World, kind: i64) -> i64:
@@ -132,7 +129,7 @@ class Exile(Procedure[World]):
         god = s.gods[seat]
         s.lift_worker(seat, arg0(option))
         god.exiled += 1
-        s.tell(EXILED, seat=seat, space=arg0(option), count=god.exiled)
+        tell.exiled(s, seat=seat, space=arg0(option), count=god.exiled)
         s.gain_vp(seat, god.exiled, EXILE_POINTS, NO_SKILL)
 
 
@@ -205,7 +202,7 @@ class Build(Procedure[World]):
         s.buildings = changed(s.buildings, space, kind)
         if s.rules.ownership:
             s.owners = changed(s.owners, space, mark_of(s, seat, space))
-        s.tell(BUILDING_BUILT, seat=seat, space=space, building=kind)
+        tell.building_built(s, seat=seat, space=space, building=kind)
 
 
 # -- claiming and income (QV-V12.3, QV-V11) --------------------------------------------------------------
@@ -241,7 +238,7 @@ class Claim(Procedure[World]):
             return
         space = arg0(option)
         s.owners = changed(s.owners, space, mark_of(s, seat, space))
-        s.tell(BUILDING_CLAIMED, seat=seat, space=space, building=s.buildings[space])
+        tell.building_claimed(s, seat=seat, space=space, building=s.buildings[space])
 
 
 def granary_income(s: World, seat: i64) -> None:

@@ -9,6 +9,7 @@ from jindori.engine.rows import changed, copied, holds, in_order, plus, row, wit
 from jindori.engine.shared.sealed import Sealed, no_picks
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import (
     BASE_SLOTS,
     DOUBLES,
@@ -23,19 +24,13 @@ from jindori.games.quo_vadis.board import (
 from jindori.games.quo_vadis.codes import (
     ABOVE_LIMIT,
     BASIC,
-    BASIC_CHOSEN,
     CHOOSE_RACE,
     CUBES,
     CUBES_NOT_SEVEN,
-    CUBES_SET,
     DRAFT,
-    DRAFTED,
     NOT_YOUR_SKILL,
-    PACKS_PASSED,
-    RACE_TAKEN,
     RACE_TAKEN_ALREADY,
     SKILL_NOT_HELD,
-    SKILLS_DEALT,
 )
 from jindori.games.quo_vadis.god import new_race
 from jindori.games.quo_vadis.races import (
@@ -94,7 +89,7 @@ def take_race(s: World, seat: i64, race: i64) -> None:
         for i in range(i64(4)):
             limits = append(limits, CUSTOM_LIMITS[race * 4 + i])
     new_race(s.gods[seat], race, limits)
-    s.tell(RACE_TAKEN, seat=seat, race=race)
+    tell.race_taken(s, seat=seat, race=race)
 
 
 def deal_races(s: World) -> None:
@@ -172,7 +167,7 @@ def deal_skills(s: World) -> None:
         rest = append(rest, cards[at])
         at += 1
     s.undealt = in_order(rest)
-    s.tell(SKILLS_DEALT, each=DEALT_EACH, undealt=len(rest))
+    tell.skills_dealt(s, each=DEALT_EACH, undealt=len(rest))
 
 
 class SkillDraft(Sealed[World]):
@@ -210,7 +205,7 @@ class SkillDraft(Sealed[World]):
             self.keep(s, seat, skill, self.round)
             passed[s.left_of(seat)] = without(s.packs[seat], skill)
         s.packs = passed
-        s.tell(PACKS_PASSED, kept=self.round + 1)
+        tell.packs_passed(s, kept=self.round + 1)
         if len(s.packs[0]) > 1:
             s.push(SkillDraft(self.round + 1, no_picks(s.players)))
             return
@@ -224,7 +219,7 @@ class SkillDraft(Sealed[World]):
         s.origin = changed(s.origin, skill, dealt_to * 8 + round_)
         god = s.gods[seat]
         god.drafted = in_order(plus(god.drafted, skill))
-        s.tell_to(bit(seat), DRAFTED, seat=seat, skill=skill)
+        tell.drafted(s, bit(seat), seat=seat, skill=skill)
 
 
 # -- hands (QV-3.4) --------------------------------------------------------------------------------
@@ -284,7 +279,7 @@ class DistributeCubes(Sealed[World]):
             god.war_spirit = arg0(pick)
             god.food = arg1(pick)
             god.faith = arg2(pick)
-            s.tell(CUBES_SET, seat=seat, war_spirit=god.war_spirit, food=god.food, faith=god.faith)
+            tell.cubes_set(s, seat=seat, war_spirit=god.war_spirit, food=god.food, faith=god.faith)
 
 
 class ChooseBasic(Sealed[World]):
@@ -319,4 +314,4 @@ class ChooseBasic(Sealed[World]):
             skill = arg0(self.picks[seat][0])
             s.gods[seat].basic = skill
             s.gods[seat].skills = bit(skill)
-            s.tell(BASIC_CHOSEN, seat=seat, skill=skill)
+            tell.basic_chosen(s, seat=seat, skill=skill)

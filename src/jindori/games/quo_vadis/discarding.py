@@ -6,7 +6,8 @@ from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt1, opt2, verb
 from jindori.engine.rows import holds, without
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
-from jindori.games.quo_vadis.codes import CARD_NOT_TO_DISCARD, DISCARD_SET, DISCARDED
+from jindori.games.quo_vadis import tell
+from jindori.games.quo_vadis.codes import CARD_NOT_TO_DISCARD, DISCARD_SET
 from jindori.games.quo_vadis.god import NO_CARDS
 from jindori.games.quo_vadis.races import KINDS, number_of_cards, set_of_cards
 from jindori.games.quo_vadis.state import World, kinds_of
@@ -65,4 +66,4 @@ class DiscardCards(Procedure[World]):
         for kind in cards:
             s.drop_card(seat, kind)
         if len(cards) > 0:
-            s.tell(DISCARDED, seat=seat, cards=cards)
+            tell.discarded(s, seat=seat, cards=cards)

@@ -6,9 +6,10 @@ from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, verb
 from jindori.engine.rows import changed
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import spaces_of
 from jindori.games.quo_vadis.causes import BY_GROWTH, BY_SETTLING, REBUILDING_POINTS, SKILL_POINTS, SPOILS_POINTS
-from jindori.games.quo_vadis.codes import DOMINION, NO_DOMINION, REBUILT, SPEND, TOWN_DESTROYED
+from jindori.games.quo_vadis.codes import NO_DOMINION, SPEND
 from jindori.games.quo_vadis.options import GROWTH_FIXED, LOSE_ALL, LOSE_HALF, NO_LIMIT
 from jindori.games.quo_vadis.skills import MASTER_BUILDERS, NO_SKILL
 from jindori.games.quo_vadis.state import EMPTY, World
@@ -22,7 +23,7 @@ def change_dominion(s: World, seat: i64, space: i64, amount: i64, why: i64) -> N
         after = s.rules.cap
     if after != before:
         s.dominion = changed(s.dominion, space, after)
-        s.tell(DOMINION, seat=seat, space=space, amount=after - before, total=after, why=why)
+        tell.dominion(s, seat=seat, space=space, amount=after - before, total=after, why=why)
 
 
 def dominion_of(s: World, seat: i64) -> i64:
@@ -55,7 +56,7 @@ def destroy_town(s: World, owner: i64, space: i64, destroyer: i64, cause: i64) -
     god.ruins |= bit(space)
     if s.owners[space] == owner * 2 + 1:
         s.owners = changed(s.owners, space, EMPTY)
-    s.tell(TOWN_DESTROYED, seat=owner, space=space, by=destroyer, why=cause)
+    tell.town_destroyed(s, seat=owner, space=space, by=destroyer, why=cause)
     lost: i64 = 0
     if s.rules.loses and s.rules.dominion:
         points = s.dominion[space]
@@ -75,7 +76,7 @@ def rebuild_town(s: World, seat: i64, space: i64) -> None:
     god = s.gods[seat]
     god.ruins &= ~bit(space)
     god.towns |= bit(space)
-    s.tell(REBUILT, seat=seat, space=space)
+    tell.rebuilt(s, seat=seat, space=space)
     s.gain_vp(seat, s.rules.rebuild_points, REBUILDING_POINTS, NO_SKILL)
     if god.has(MASTER_BUILDERS):
         s.gain_vp(seat, 2, SKILL_POINTS, MASTER_BUILDERS)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, opt2, verb
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import spaces_of
 from jindori.games.quo_vadis.causes import BY_ADJUSTMENT, BY_REBUILDING
-from jindori.games.quo_vadis.codes import DECLINE, NO_RUIN, REBUILD, TOO_LITTLE_FOOD, WORKERS_RETURNED
+from jindori.games.quo_vadis.codes import DECLINE, NO_RUIN, REBUILD, TOO_LITTLE_FOOD
 from jindori.games.quo_vadis.dominion import rebuild_town
 from jindori.games.quo_vadis.races import FAITH, FOOD
 from jindori.games.quo_vadis.skills import MEDITATION, RECONSTRUCTION
@@ -27,7 +28,7 @@ def rebuild_by_workers(s: World, seat: i64) -> None:
     god = s.gods[seat]
     for space in spaces_of(god.ruins & god.stands):
         s.return_workers(seat, space, 1)
-        s.tell(WORKERS_RETURNED, seat=seat, space=space, count=1, why=BY_REBUILDING)
+        tell.workers_returned(s, seat=seat, space=space, count=1, why=BY_REBUILDING)
         rebuild_town(s, seat, space)
 
 
@@ -84,4 +85,4 @@ def adjust(s: World, seat: i64) -> None:
             surplus = i64(0) if s.rules.keep_stacks else surplus - 1
         if surplus > 0:
             s.return_workers(seat, space, surplus)
-            s.tell(WORKERS_RETURNED, seat=seat, space=space, count=surplus, why=BY_ADJUSTMENT)
+            tell.workers_returned(s, seat=seat, space=space, count=surplus, why=BY_ADJUSTMENT)

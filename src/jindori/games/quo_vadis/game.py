@@ -10,9 +10,9 @@ from jindori.engine.shared.sequence import Sequence
 from jindori.engine.state import Procedure
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import i64
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.actions import begin_actions
 from jindori.games.quo_vadis.buildings import Build, Claim, Exile, granary_income
-from jindori.games.quo_vadis.codes import GAME_BEGAN, GAME_ENDED, ROUND_BEGAN, START_PLAYER, TURN_BEGAN
 from jindori.games.quo_vadis.creation import (
     ChooseBasic,
     DistributeCubes,
@@ -88,7 +88,7 @@ def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bo
         s.gods.append(God(None))
     s.first = first
     s.push(Preparation(WORLD))
-    s.tell(GAME_BEGAN, players=players)
+    tell.game_began(s, players=players)
     s.informed = True
     return s
 
@@ -119,7 +119,7 @@ class Preparation(Sequence[World]):
         else:  # QV-3.5.6
             if s.first == EMPTY:
                 s.first = s.stream.below("start player", s.players)
-            s.tell(START_PLAYER, seat=s.first)
+            tell.start_player(s, seat=s.first)
         return False
 
     def done(self, s: World) -> None:
@@ -141,7 +141,7 @@ class Rounds(Procedure[World]):
         seat = s.first if self.turns == 0 else s.left_of(s.active)
         if seat == s.first:
             s.round += 1
-            s.tell(ROUND_BEGAN, round=s.round)
+            tell.round_began(s, round=s.round)
         self.turns += 1
         begin_turn(s, seat)
         s.push(Turn(seat, SELECT))
@@ -154,7 +154,7 @@ def end_game(s: World) -> None:
     s.active = EMPTY
     s.area = EMPTY
     final_settlement(s)
-    s.tell(GAME_ENDED)
+    tell.game_ended(s)
     s.over = True
 
 
@@ -178,7 +178,7 @@ def begin_turn(s: World, seat: i64) -> None:
     s.majorities = 0
     s.gods[seat].watched = False
     note_home_areas(s, seat)
-    s.tell(TURN_BEGAN, seat=seat, round=s.round)
+    tell.turn_began(s, seat=seat, round=s.round)
 
 
 class Turn(Sequence[World]):

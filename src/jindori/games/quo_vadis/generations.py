@@ -8,12 +8,11 @@ from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt0, opt1, opt2, ve
 from jindori.engine.rows import copied, holds, plus, row, without
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.causes import BY_ENTREATY
 from jindori.games.quo_vadis.codes import (
-    ACTIONS_COUNTED,
     CARD,
     CARD_NOT_IN_HAND,
-    CARD_PLAYED,
     CIVIC,
     ENTREATY,
     ENTREATY_DOMINION,
@@ -158,7 +157,7 @@ def play_card(s: World, seat: i64, card: i64, mode: i64, kind: i64) -> None:
     god.played = plus(god.played, card)
     s.kind = kind
     entreaty = i64(EMPTY) if kind == card else kind
-    s.tell(CARD_PLAYED, seat=seat, kind=card, mode=mode, generation=god.generation + 1, entreaty=entreaty)
+    tell.card_played(s, seat=seat, kind=card, mode=mode, generation=god.generation + 1, entreaty=entreaty)
     count_actions(s, seat)
 
 
@@ -186,7 +185,7 @@ def count_actions(s: World, seat: i64) -> None:
 
 
 def tell_actions(s: World, seat: i64) -> None:
-    s.tell(ACTIONS_COUNTED, seat=seat, kind=s.kind, actions=s.actions, power=s.power)
+    tell.actions_counted(s, seat=seat, kind=s.kind, actions=s.actions, power=s.power)
 
 
 class Splendour(Procedure[World]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, opt2, verb
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import AREA_BITS, spaces_of
 from jindori.games.quo_vadis.causes import BY_ADDITIONAL, BY_TERRAIN
 from jindori.games.quo_vadis.codes import (
@@ -21,7 +22,6 @@ from jindori.games.quo_vadis.codes import (
     STOP,
     TOO_LITTLE_FOOD,
     USED_ALREADY,
-    WORKER_PLACED,
 )
 from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
 from jindori.games.quo_vadis.races import FOOD, WAR_SPIRIT
@@ -186,7 +186,7 @@ def place_worker(s: World, seat: i64, space: i64, swarm: bool) -> None:
         s.crossed = True
     god.supply -= 1
     s.put_worker(seat, space)
-    s.tell(WORKER_PLACED, seat=seat, space=space, cost=cost + extra)
+    tell.worker_placed(s, seat=seat, space=space, cost=cost + extra)
     s.pay(seat, FOOD, cost, BY_TERRAIN)
     s.pay(seat, FOOD, extra, BY_ADDITIONAL)
     s.placed += 1

@@ -6,9 +6,9 @@ from typing import Final
 
 from jindori.engine.packing import bit
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import AREAS, count_of, in_area, spaces_of
 from jindori.games.quo_vadis.causes import DOMINION_POINTS, GENERATION_POINTS, SKILL_POINTS, TOWN_POINTS, WORKER_POINTS
-from jindori.games.quo_vadis.codes import GENERATION_BONUS
 from jindori.games.quo_vadis.options import COUNT_ALL, TIE_NONE, TIE_REVERSE, TIE_SHARED
 from jindori.games.quo_vadis.races import GENERATIONS
 from jindori.games.quo_vadis.skills import CHRONICLE, DIVERSITY, MARTYRDOM, NO_SKILL, REALM
@@ -85,7 +85,7 @@ def bonus_of(s: World, seat: i64, generation: i64) -> i64:
 
 
 def give_bonus(s: World, seat: i64, generation: i64, amount: i64) -> None:
-    s.tell(GENERATION_BONUS, seat=seat, generation=generation + 1, bonus=amount)
+    tell.generation_bonus(s, seat=seat, generation=generation + 1, bonus=amount)
     s.gain_vp(seat, amount, GENERATION_POINTS, NO_SKILL)
 
 

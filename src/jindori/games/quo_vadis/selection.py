@@ -8,11 +8,11 @@ from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt1, opt2, verb
 from jindori.engine.rows import copied, holds
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import AREAS, FREE, HIGH, LOW
 from jindori.games.quo_vadis.causes import BY_FREE
 from jindori.games.quo_vadis.codes import (
     AREA_CARDS,
-    AREA_CHOSEN,
     AREA_NOT_IN_WORLD,
     CARD_MARKED,
     CHOOSE_AREA,
@@ -142,5 +142,5 @@ def choose_area(s: World, seat: i64, area: i64, card1: i64, card2: i64) -> None:
     s.marker1 = card1
     s.marker2 = card2
     s.area = area
-    s.tell(AREA_CHOSEN, seat=seat, area=area, card1=card1, card2=card2)
+    tell.area_chosen(s, seat=seat, area=area, card1=card1, card2=card2)
     s.pay(seat, FAITH, free_cost(s, seat, card1, card2), BY_FREE)

@@ -6,18 +6,15 @@ from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, verb
 from jindori.engine.rows import holds, without
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import AREA_BITS, AREAS, ONES, in_area, spaces_of
 from jindori.games.quo_vadis.causes import SKILL_POINTS, TERRITORY_POINTS
 from jindori.games.quo_vadis.codes import (
     INFILTRATION,
     NO_OWN_WORKER,
-    NO_TOWN_BUILT,
     SET_SKILL,
     SKILL_NOT_FACE_DOWN,
-    SKILL_REVEALED,
-    TERRITORY,
     TOWN,
-    TOWN_BUILT,
     TOWN_IN_SPACE,
 )
 from jindori.games.quo_vadis.dominion import new_town_points
@@ -82,7 +79,7 @@ class BuildTown(Procedure[World]):
     def step(self, s: World) -> bool:
         if s.gods[self.seat].town_supply == 0 or len(town_sites(s, self.seat)) == 0:
             s.pop()
-            s.tell(NO_TOWN_BUILT, seat=self.seat)
+            tell.no_town_built(s, seat=self.seat)
             return False
         return s.ask(self.seat)
 
@@ -112,7 +109,7 @@ def build_town(s: World, seat: i64, space: i64) -> None:
     s.return_workers(seat, space, 1)
     god.town_supply -= 1
     god.towns |= bit(space)
-    s.tell(TOWN_BUILT, seat=seat, space=space)
+    tell.town_built(s, seat=seat, space=space)
     new_town_points(s, seat, space)
     if god.has(MASTER_BUILDERS):
         s.gain_vp(seat, 2, SKILL_POINTS, MASTER_BUILDERS)
@@ -153,7 +150,7 @@ class SetSkill(Procedure[World]):
         god = s.gods[seat]
         god.drafted = without(god.drafted, arg0(option))
         god.pending = arg0(option)
-        s.tell(SKILL_REVEALED, seat=seat, skill=arg0(option))
+        tell.skill_revealed(s, seat=seat, skill=arg0(option))
 
 
 # -- territory bonus (QV-7.6) ------------------------------------------------------------------------
@@ -187,7 +184,7 @@ def territory_bonus(s: World, seat: i64) -> None:
     s.majorities = count_majorities(s, seat)
     cards = god.sizes[god.generation - 1] if god.generation > 0 else 0
     s.bonus = cards * s.majorities
-    s.tell(TERRITORY, seat=seat, count=cards, majorities=s.majorities, bonus=s.bonus)
+    tell.territory(s, seat=seat, count=cards, majorities=s.majorities, bonus=s.bonus)
     s.gain_vp(seat, s.bonus, TERRITORY_POINTS, NO_SKILL)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from jindori.engine.packing import UNSAID, bit
+from jindori.engine.packing import bit
 from jindori.engine.rows import changed, copied, filled, holds, in_order, plus, without
-from jindori.engine.state import EVERYBODY, State
+from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import (
     AREAS,
     FREE,
@@ -20,7 +21,6 @@ from jindori.games.quo_vadis.board import (
     SEATS,
     SPACES,
 )
-from jindori.games.quo_vadis.codes import COUNTER_CHANGED, DREW, POINTS, RESHUFFLED, V
 from jindori.games.quo_vadis.god import NO_CARDS, NO_KINDS, God
 from jindori.games.quo_vadis.options import NO_BUILDING, Rules
 from jindori.games.quo_vadis.skills import ALL_SKILLS
@@ -87,39 +87,6 @@ class World(State):
 
     def copy(self) -> World:
         return World(self.players, self.stream.copy(), self.rules, self)
-
-    # -- telling ----------------------------------------------------------------------
-
-    def tell(
-        self, event: i64, seat: i64 = UNSAID, players: i64 = UNSAID, race: i64 = UNSAID, each: i64 = UNSAID,
-        undealt: i64 = UNSAID, skill: i64 = UNSAID, kept: i64 = UNSAID, war_spirit: i64 = UNSAID, food: i64 = UNSAID,
-        faith: i64 = UNSAID, round: i64 = UNSAID, area: i64 = UNSAID, card1: i64 = UNSAID, card2: i64 = UNSAID,
-        spaces: i64 = UNSAID, paid: i64 = UNSAID, space: i64 = UNSAID, count: i64 = UNSAID, why: i64 = UNSAID,
-        by: i64 = UNSAID, terrain: i64 = UNSAID, cost: i64 = UNSAID, kind: i64 = UNSAID, mode: i64 = UNSAID,
-        generation: i64 = UNSAID, entreaty: i64 = UNSAID, actions: i64 = UNSAID, power: i64 = UNSAID,
-        from_: i64 = UNSAID, to: i64 = UNSAID, amount: i64 = UNSAID, sides: i64 = UNSAID, first: i64 = UNSAID,
-        second: i64 = UNSAID, majorities: i64 = UNSAID, bonus: i64 = UNSAID, source: i64 = UNSAID,
-        counter: i64 = UNSAID, total: i64 = UNSAID, lost: i64 = UNSAID, building: i64 = UNSAID,
-        cards: vec[i64] = NOTHING_SAID, seats: vec[i64] = NOTHING_SAID, totals: vec[i64] = NOTHING_SAID,
-    ) -> None:  # fmt: skip
-        """An event that all may see; costs nothing when nobody listens. ``from_`` is the field "from"."""
-        if self.hears(event):
-            said = {
-                "seat": seat, "players": players, "race": race, "each": each, "undealt": undealt, "skill": skill,
-                "kept": kept, "war_spirit": war_spirit, "food": food, "faith": faith, "round": round, "area": area,
-                "card1": card1, "card2": card2, "spaces": spaces, "paid": paid, "space": space, "count": count,
-                "why": why, "by": by, "terrain": terrain, "cost": cost, "kind": kind, "mode": mode,
-                "generation": generation, "entreaty": entreaty, "actions": actions, "power": power, "from": from_,
-                "to": to, "amount": amount, "sides": sides, "first": first, "second": second, "majorities": majorities,
-                "bonus": bonus, "source": source, "counter": counter, "total": total, "lost": lost,
-                "building": building, "cards": cards, "seats": seats, "totals": totals,
-            }  # fmt: skip
-            self.say(EVERYBODY, V.row(event, said))
-
-    def tell_to(self, audience: i64, event: i64, seat: i64, skill: i64 = UNSAID, cards: vec[i64] = NOTHING_SAID) -> None:
-        """An event whose secret fields only the audience, a bit set of seats, may see."""
-        if self.hears(event):
-            self.say(audience, V.row(event, {"seat": seat, "skill": skill, "cards": cards}))
 
     # -- the world --------------------------------------------------------------------
 
@@ -199,7 +166,7 @@ class World(State):
         god.set_amount(counter, after)
         if amount > 0:
             lost = before + amount - after
-            self.tell(COUNTER_CHANGED, seat=seat, counter=counter, amount=after - before, total=after, lost=lost, why=why)
+            tell.counter(self, seat=seat, counter=counter, amount=after - before, total=after, lost=lost, why=why)
 
     def pay(self, seat: i64, counter: i64, amount: i64, why: i64) -> None:
         """A cost; it has been checked that it can be paid in full (QV-1.2.8)."""
@@ -207,7 +174,7 @@ class World(State):
         god.set_amount(counter, god.amount(counter) - amount)
         if amount > 0:
             left = god.amount(counter)
-            self.tell(COUNTER_CHANGED, seat=seat, counter=counter, amount=-amount, total=left, lost=0, why=why)
+            tell.counter(self, seat=seat, counter=counter, amount=-amount, total=left, lost=0, why=why)
 
     def gain_vp(self, seat: i64, amount: i64, source: i64, skill: i64) -> None:
         """Victory points; ``source`` is a number of causes.SOURCES, ``skill`` the skill they come from, or NO_SKILL."""
@@ -215,7 +182,7 @@ class World(State):
             return
         god = self.gods[seat]
         god.vp += amount
-        self.tell(POINTS, seat=seat, amount=amount, total=god.vp, source=source, skill=skill)
+        tell.points(self, seat=seat, amount=amount, total=god.vp, source=source, skill=skill)
 
     # -- cards ------------------------------------------------------------------------------
 
@@ -243,10 +210,10 @@ class World(State):
         god.drawn = drawn
         if len(cards) > 0:
             self.informed = True
-            self.tell_to(bit(seat), DREW, seat=seat, cards=cards)
+            tell.drew(self, bit(seat), seat=seat, cards=cards)
 
     def reshuffle(self) -> None:
-        self.tell(RESHUFFLED, count=len(self.discards))
+        tell.reshuffled(self, count=len(self.discards))
         self.deck_of = kinds_of(self.discards)
         self.deck = self.stream.shuffle("epic cards", self.discards)
         self.discards = NO_CARDS

@@ -6,6 +6,7 @@ from jindori.engine.packing import arg0, arg1, bit, opt0, opt1, opt2, verb
 from jindori.engine.rows import copied, plus
 from jindori.engine.shared.sequence import Sequence
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.aftermath import (
     decide,
     end_war,
@@ -23,7 +24,6 @@ from jindori.games.quo_vadis.codes import (
     BASE_STRENGTHS,
     DECLINE,
     LEVY,
-    LEVY_DECLARED,
     NO_DOMINION,
     NOT_SO_MUCH_SPIRIT,
     PLUNDER_RESOURCE,
@@ -31,8 +31,6 @@ from jindori.games.quo_vadis.codes import (
     REROLLED,
     RETREAT,
     ROLLED,
-    SPIRIT_DECLARED,
-    WAR_BEGAN,
     WAR_SPIRIT_SPENT,
 )
 from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
@@ -75,7 +73,7 @@ def begin_war(s: World) -> None:
         return
     war = war_about(s, contested)
     s.war = war
-    s.tell(WAR_BEGAN, area=s.area, spaces=contested, seats=war.order)
+    tell.war_began(s, area=s.area, spaces=contested, seats=war.order)
     tell_strengths(s, war, BASE_STRENGTHS)
     if war.takes_part(s.active) and s.gods[s.active].has(HOT_BLOOD):
         s.gain(s.active, WAR_SPIRIT, 1, HOT_BLOOD)
@@ -242,13 +240,13 @@ class FightWar(Sequence[World]):
         if v == WAR_SPIRIT_SPENT:
             war.spirit[seat] = arg0(option)
             war.stage = LEVIES
-            s.tell(SPIRIT_DECLARED, seat=seat, amount=arg0(option))
+            tell.spirit_declared(s, seat=seat, amount=arg0(option))
             s.pay(seat, WAR_SPIRIT, arg0(option), BY_WAR)
         elif v == LEVY:
             war.levy[seat] = arg0(option)
             self.next_declarer(war)
             if arg0(option) > 0:
-                s.tell(LEVY_DECLARED, seat=seat, amount=arg0(option))
+                tell.levy_declared(s, seat=seat, amount=arg0(option))
                 s.push(SpendDominion(seat, arg0(option), WAR_LEVY))
         elif v == REROLL:
             war.cursor += 1
@@ -380,4 +378,7 @@ def roll(s: World, war: War, seat: i64, event: i64) -> None:
     if war.twice & bit(seat):
         second = s.stream.below("war die", war.sides[seat]) + 1
     war.roll[seat] = first if first > second else second
-    s.tell(event, seat=seat, sides=war.sides[seat], first=first, second=second)
+    if event == ROLLED:
+        tell.rolled(s, seat=seat, sides=war.sides[seat], first=first, second=second)
+    else:
+        tell.rerolled(s, seat=seat, sides=war.sides[seat], first=first, second=second)

@@ -6,21 +6,17 @@ from jindori.engine.packing import arg0, arg1, bit, opt0, opt1, opt2, verb
 from jindori.engine.rows import changed
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import ONES, chosen_in, spaces_of
 from jindori.games.quo_vadis.buildings import remove_building, sheltered
 from jindori.games.quo_vadis.causes import BY_WRATH, SKILL_POINTS
 from jindori.games.quo_vadis.codes import (
-    ALTAR_SHELTERS,
     DECLINE,
     PRAYER,
-    RING_MISSING,
-    RING_PLACED,
     STRUCK_OUTSIDE,
     TOO_LITTLE_WRATH,
     TOO_MANY_SPACES,
-    WORKERS_RETURNED,
     WRATH_SPACES,
-    WRATH_USED,
 )
 from jindori.games.quo_vadis.dominion import SpendDominion, destroy_town, dominion_of
 from jindori.games.quo_vadis.options import PROTECTS_ALL
@@ -117,11 +113,11 @@ def use_wrath(s: World, seat: i64, chosen: i64) -> None:
     """Pay all, strike, lay the ring (QV-5.1.2, QV-5.1.4, QV-5.1.7)."""
     area = s.area
     paid = s.gods[seat].wrath
-    s.tell(WRATH_USED, seat=seat, area=area, spaces=chosen_in(area, chosen), paid=paid)
+    tell.wrath_used(s, seat=seat, area=area, spaces=chosen_in(area, chosen), paid=paid)
     s.pay(seat, WRATH, paid, BY_WRATH)
     shelters = sheltered(s, area)
     if shelters != 0:
-        s.tell(ALTAR_SHELTERS, area=area)
+        tell.altar_shelters(s, area=area)
     foreign: i64 = 0
     for i in range(i64(3)):
         if chosen & bit(i):
@@ -140,7 +136,7 @@ def strike(s: World, seat: i64, space: i64, shelters: i64) -> i64:
         n = s.count(owner, space)
         if n > 0:
             s.return_workers(owner, space, n)
-            s.tell(WORKERS_RETURNED, seat=owner, space=space, count=n, why=BY_WRATH)
+            tell.workers_returned(s, seat=owner, space=space, count=n, why=BY_WRATH)
         if s.gods[owner].towns & bit(space):
             destroy_town(s, owner, space, seat, BY_WRATH)
             n += 1
@@ -159,7 +155,7 @@ def lay_ring(s: World, seat: i64, area: i64) -> None:
     if s.rings[area] == terrain:
         return
     if s.rings_left(terrain) == 0:
-        s.tell(RING_MISSING, seat=seat, area=area, terrain=terrain)
+        tell.ring_missing(s, seat=seat, area=area, terrain=terrain)
         return
     s.rings = changed(s.rings, area, terrain)
-    s.tell(RING_PLACED, seat=seat, area=area, terrain=terrain)
+    tell.ring_placed(s, seat=seat, area=area, terrain=terrain)

@@ -1,0 +1,49 @@
+"""Everything Three Fields says: choices, events, reasons why not, each with its fields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jindori.engine.codec import Named, Whole
+from jindori.engine.vocabulary import Vocabulary
+
+FIELDS: Final = ("barley", "millet", "rice")
+MOST_BID: Final = 4
+
+# -- everything it says ---------------------------------------------------------------------------------
+
+NUMBER = Whole()
+SEAT = Whole()
+FIELD = Named("field", FIELDS)
+
+V: Final = Vocabulary()
+BID: Final = 1
+V.verb(BID, "bid", amount=Whole(0, MOST_BID))
+PAY_COINS: Final = 2
+V.verb(PAY_COINS, "pay", coins=Whole(0, 9))
+PAY_GRAIN: Final = 3
+V.verb(PAY_GRAIN, "pay", grain=Whole(0, 9))
+
+BEGAN: Final = 0
+V.event(BEGAN, "began", players=NUMBER, heading=True)
+ROUND: Final = 1
+V.event(ROUND, "round", round=NUMBER, field=FIELD, heading=True)
+BIDS: Final = 2
+V.event(BIDS, "bids", seat=SEAT, amount=NUMBER)
+WON: Final = 3
+V.event(WON, "won", seat=SEAT, field=FIELD, amount=NUMBER)
+TIED: Final = 4
+V.event(TIED, "tied", field=FIELD)
+HARVEST: Final = 5
+V.event(HARVEST, "harvest", seat=SEAT, amount=NUMBER)
+PAID: Final = 6
+V.event(PAID, "paid", seat=SEAT, coins=NUMBER, grain=NUMBER)
+SECRET: Final = 7
+V.event(SECRET, "secret", seat=SEAT, field=FIELD, secret=("field",))
+
+TOO_MUCH: Final = 1
+V.reason(TOO_MUCH, "T-2", "too-much", amount=NUMBER, purse=NUMBER)
+TOO_FEW_COINS: Final = 2
+V.reason(TOO_FEW_COINS, "T-3", "too-few", amount=NUMBER, needed=NUMBER)
+NOT_SO_MANY: Final = 3
+V.reason(NOT_SO_MANY, "T-3", "not-so-many", amount=NUMBER)

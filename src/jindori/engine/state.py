@@ -162,7 +162,7 @@ class State:
 
     def left_of(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.players else 0
+        return seat + 1 if seat + 1 < self.players else i64(0)
 
     def clockwise(self, first: i64, n: i64) -> i64:
         """The seat ``n`` places clockwise from ``first``."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -15,8 +14,7 @@ from fluent.syntax.visitor import Visitor
 from jindori.engine.game import dashed
 from jindori.engine.text import LANGUAGES, bundle, spoken, words
 from jindori.engine.views import Message, PositionView, Term
-from jindori.sim.bench import compiled
-from playing import GAMES, SEATINGS, begin, plain, played, rules, seeds, spread, varied
+from playing import GAMES, SEATINGS, plain, played, rules, seeds, spread, varied
 
 OPEN = re.compile(r"\{|\}|\$|^[a-z]+(-[a-z0-9]+)+$|\bNone\b|\?\?\?")
 """What no finished sentence holds: a placeable, a variable, a bare key."""
@@ -89,19 +87,6 @@ def test_every_decision_event_and_reason_has_words(game_id: str) -> None:
     for lang in LANGUAGES:
         b = bundle(lang, game.folder)
         assert [key for key in keys if not b.has_message(key)] == []
-
-
-@pytest.mark.skipif(compiled(), reason="a compiled method does not give its names away")
-@pytest.mark.parametrize("game_id", GAMES)
-def test_tell_takes_the_fields_of_all_events(game_id: str) -> None:
-    """All of them and no others; ``tell_to`` those of the events that hide something."""
-    vocabulary = GAMES[game_id].vocabulary
-    state = type(begin(game_id, GAMES[game_id].min_players, 1).state)
-    names = [name.removesuffix("_") for name in inspect.signature(state.tell).parameters]
-    assert set(names[2:]) == vocabulary.told()
-    if any(event.secret for event in vocabulary.events.values()):
-        names = [name.removesuffix("_") for name in inspect.signature(state.tell_to).parameters]
-        assert set(names[3:]) == {part for event in vocabulary.events.values() if event.secret for part in event.parts}
 
 
 @pytest.mark.parametrize("game_id", GAMES)

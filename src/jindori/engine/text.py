@@ -5,14 +5,19 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from jindori.engine.views import Argument, Message, Term
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from jindori.engine.game import Game
+
+class Worded(Protocol):
+    """What has texts: a game, whose ``folder`` holds them in ``text/``."""
+
+    folder: Path
+
 
 LANGUAGES = ("en", "ja")
 _ENGINE = Path(__file__).parent / "text"
@@ -37,7 +42,7 @@ def source(lang: str, directory: Path) -> str:
     return "\n".join(p.read_text(encoding="utf-8") for p in paths)
 
 
-def words(game: Game, message: Message, lang: str = "en", seats: list[str] | None = None) -> str:
+def words(game: Worded, message: Message, lang: str = "en", seats: list[str] | None = None) -> str:
     """A message in words. An unknown key shows itself, so that nothing fails for want of a word."""
     b = bundle(lang, game.folder)
     args = {name: spoken(b, value, lang, seats) for name, value in message.args.items()}
@@ -70,6 +75,6 @@ def term(b: FluentBundle, value: Term, seats: list[str] | None) -> str:
         name = seats[n] if seats is not None and n < len(seats) else formatted(b, "seat-number", {"n": n + 1})
         return name if value.kind == "seat" else f"{name} {value.n}"
     name = formatted(b, f"{value.kind}-{value.id.replace('_', '-')}")
-    if value.kind == "figure" and value.n != 1:
-        return formatted(b, "count-figure", {"figure": name, "n": value.n})
+    if value.n != 1 and b.has_message(f"count-{value.kind}"):
+        return formatted(b, f"count-{value.kind}", {value.kind: name, "n": value.n})
     return name

@@ -11,6 +11,7 @@ from jindori.games.quo_vadis.codes import (
     BASE_STRENGTHS,
     NO_WORKER_TO_RETREAT,
     NOT_ADJACENT,
+    RETREAT,
     RETREATED,
     SPACE_CONTESTED,
     SPACE_NOT_EMPTY,
@@ -26,25 +27,6 @@ from jindori.games.quo_vadis.races import FOOD, WAR_SPIRIT, WRATH
 from jindori.games.quo_vadis.skills import BYSTANDERS, NO_SKILL, TENACITY, TRIUMPH
 from jindori.games.quo_vadis.state import World
 from jindori.games.quo_vadis.warfare import NOBODY, WAR_OVER, War
-
-
-def tell_strengths(s: World, war: War, event: i64) -> None:
-    """Of all participants: what they begin with, or in the end."""
-    if s.listening:
-        totals = vec[i64]()
-        for seat in war.order:
-            totals = append(totals, seat)
-            totals = append(totals, war.base[seat] if event == BASE_STRENGTHS else war.strength(seat))
-        s.tell(event, totals=totals)
-
-
-def tell_draw(s: World, highest: i64) -> None:
-    if s.listening:
-        seats = vec[i64]()
-        for seat in range(s.players):
-            if highest & bit(seat):
-                seats = append(seats, seat)
-        s.tell(WAR_DRAWN, seats=seats)
 
 
 def decide(s: World, war: War) -> None:
@@ -70,6 +52,28 @@ def decide(s: World, war: War) -> None:
         tell_draw(s, highest)
     else:
         s.tell(WAR_WON, seat=war.winner, area=s.area)
+
+
+def tell_strengths(s: World, war: War, event: i64) -> None:
+    """Of all participants: what they begin with, or in the end."""
+    if s.hears(event):
+        totals = vec[i64]()
+        for seat in war.order:
+            totals = append(totals, seat)
+            totals = append(totals, war.base[seat] if event == BASE_STRENGTHS else war.strength(seat))
+        s.tell(event, totals=totals)
+
+
+def tell_draw(s: World, highest: i64) -> None:
+    if s.hears(WAR_DRAWN):
+        seats = vec[i64]()
+        for seat in range(s.players):
+            if highest & bit(seat):
+                seats = append(seats, seat)
+        s.tell(WAR_DRAWN, seats=seats)
+
+
+# -- losses (QV-6.3.4 to QV-6.3.7) -------------------------------------------------------------------------
 
 
 def lose(s: World, war: War, seat: i64) -> None:
@@ -102,6 +106,15 @@ def refuse_retreat(s: World, war: War, seat: i64, origin: i64, to: i64) -> i64:
     return 0
 
 
+def retreats(s: World, war: War, seat: i64) -> vec[i64]:
+    opts = vec[i64]()
+    for origin in spaces_of(s.gods[seat].stands & war.contested):
+        for to in spaces_of(s.near[origin] & ~war.contested):
+            if refuse_retreat(s, war, seat, origin, to) == 0:
+                opts = append(opts, opt2(RETREAT, origin, to))
+    return opts
+
+
 def retreat(s: World, seat: i64, origin: i64, to: i64) -> None:
     s.lift_worker(seat, origin)
     s.put_worker(seat, to)
@@ -110,8 +123,11 @@ def retreat(s: World, seat: i64, origin: i64, to: i64) -> None:
     s.tell(RETREATED, seat=seat, from_=origin, to=to)
 
 
+# -- after all losers --------------------------------------------------------------------------------------
+
+
 def reward(s: World, war: War) -> None:
-    """After all losers: the reward of QV-V5, then Triumph. The basic rules give nothing (QV-6.3.8)."""
+    """The reward of QV-V5, then Triumph. The basic rules give nothing (QV-6.3.8)."""
     winner = war.winner
     if winner == NOBODY:
         return

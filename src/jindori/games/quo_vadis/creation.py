@@ -204,24 +204,23 @@ class SkillDraft(Sealed[World]):
     def reveal(self, s: World) -> None:
         """All have kept one: the rest goes to the left neighbour, always (QV-3.3.3)."""
         s.pop()
-        rest: list[vec[i64]] = []
+        passed = list(s.packs)
         for seat in range(s.players):
             skill = arg0(self.picks[seat][0])
-            self.keep(s, seat, seat, skill, self.round)
-            rest.append(without(s.packs[seat], skill))
-        s.packs = []
-        for seat in range(s.players):
-            s.packs.append(rest[(seat - 1 + s.players) % s.players])
+            self.keep(s, seat, skill, self.round)
+            passed[s.left_of(seat)] = without(s.packs[seat], skill)
+        s.packs = passed
         s.tell(PACKS_PASSED, kept=self.round + 1)
         if len(s.packs[0]) > 1:
             s.push(SkillDraft(self.round + 1, no_picks(s.players)))
             return
         for seat in range(s.players):
-            self.keep(s, seat, seat, s.packs[seat][0], self.round + 1)
+            self.keep(s, seat, s.packs[seat][0], self.round + 1)
         s.packs = []
 
-    def keep(self, s: World, seat: i64, holder: i64, skill: i64, round_: i64) -> None:
-        dealt_to = (holder - round_ % s.players + s.players) % s.players
+    def keep(self, s: World, seat: i64, skill: i64, round_: i64) -> None:
+        """Face down (QV-3.3.4). ``origin`` notes whose the pack was at first, and when the card was kept."""
+        dealt_to = (seat - round_) % s.players
         s.origin = changed(s.origin, skill, dealt_to * 8 + round_)
         god = s.gods[seat]
         god.drafted = in_order(plus(god.drafted, skill))
@@ -248,9 +247,6 @@ def deal_hands(s: World) -> None:
 
 class DistributeCubes(Sealed[World]):
     """DP-CUBES: seven cubes among war spirit, food and faith, none above its limit (QV-3.5.1, QV-3.5.2)."""
-
-    def __init__(self, picks: list[vec[i64]]) -> None:
-        super().__init__(picks)
 
     def decision(self, s: World, seat: i64) -> str:
         return "cubes"
@@ -294,9 +290,6 @@ class DistributeCubes(Sealed[World]):
 class ChooseBasic(Sealed[World]):
     """DP-BASIC: one of the race's two basic skills, or of three with QV-V17 (QV-3.5.3)."""
 
-    def __init__(self, picks: list[vec[i64]]) -> None:
-        super().__init__(picks)
-
     def decision(self, s: World, seat: i64) -> str:
         return "basic"
 
@@ -327,5 +320,3 @@ class ChooseBasic(Sealed[World]):
             s.gods[seat].basic = skill
             s.gods[seat].skills = bit(skill)
             s.tell(BASIC_CHOSEN, seat=seat, skill=skill)
-
-

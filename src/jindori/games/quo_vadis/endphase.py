@@ -81,7 +81,7 @@ def adjust(s: World, seat: i64) -> None:
     for space in spaces_of(god.stands):
         surplus = s.count(seat, space)
         if god.towns & bit(space) == 0:
-            surplus = 0 if s.rules.keep_stacks else surplus - 1
+            surplus = i64(0) if s.rules.keep_stacks else surplus - 1
         if surplus > 0:
             s.return_workers(seat, space, surplus)
             s.tell(WORKERS_RETURNED, seat=seat, space=space, count=surplus, why=BY_ADJUSTMENT)

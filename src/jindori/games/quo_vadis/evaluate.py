@@ -59,9 +59,9 @@ def turns_left(s: World, seat: int) -> int:
     if s.round == 0 or s.first < 0:
         return int(s.rules.rounds)
     left = int(s.rules.rounds - s.round)
-    place = (seat - int(s.first)) % int(s.players)
-    now = (int(s.active) - int(s.first)) % int(s.players) if s.active >= 0 else 0
-    return left + (1 if place > now else 0)
+    order = as_list(s.seats_from(s.first))
+    now = order.index(int(s.active)) if s.active >= 0 else 0
+    return left + (1 if order.index(seat) > now else 0)
 
 
 def board_points(s: World, seat: int) -> float:

@@ -6,6 +6,7 @@ from typing import Final
 
 from jindori.engine.rows import row
 from jindori.engine.shared.sealed import no_picks
+from jindori.engine.shared.sequence import Sequence
 from jindori.engine.state import Procedure
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import i64
@@ -25,13 +26,13 @@ from jindori.games.quo_vadis.creation import (
 from jindori.games.quo_vadis.discarding import DiscardCards
 from jindori.games.quo_vadis.dominion import grow
 from jindori.games.quo_vadis.endphase import Reconstruct, adjust, meditate, rebuild_by_workers, refill
-from jindori.games.quo_vadis.generations import PlayCard, Splendour, note_home_areas
+from jindori.games.quo_vadis.generations import PlayCard, Splendour
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.options import Rules
 from jindori.games.quo_vadis.placement import PlaceWorkers
 from jindori.games.quo_vadis.scoring import final_settlement
 from jindori.games.quo_vadis.selection import ChooseArea
-from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, skill_takes_effect, territory_bonus
+from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, note_home_areas, skill_takes_effect, territory_bonus
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.war import begin_war
 from jindori.games.quo_vadis.wrath import Prayer, WrathOfGod
@@ -76,7 +77,7 @@ TOWN: Final = 17
 SKILL: Final = 18
 TERRITORY: Final = 19
 END_OF_TURN: Final = 20
-PHASE_OF: Final = row([1, 2, 2, 2, 2, 2, 2, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4])
+PHASE_OF: Final = row([AREA_SELECTION] + [GENESIS_PHASE] * 7 + [WAR_PHASE] + [END_PHASE] * 11)
 
 
 def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bool) -> World:
@@ -92,38 +93,38 @@ def set_up(players: i64, stream: Stream, rules: Rules, first: i64, listening: bo
     return s
 
 
-class Preparation(Procedure[World]):
-    """Set-up in its order: world, races, draft, hands, cubes, basic skills, start player (QV-3)."""
+class Preparation(Sequence[World]):
+    """Set-up in its order (QV-3)."""
 
-    def __init__(self, at: i64) -> None:
-        self.at = at
+    def end(self) -> i64:
+        return START + 1
 
-    def step(self, s: World) -> bool:
-        at = self.at
-        self.at += 1
-        if at == WORLD:
+    def take(self, s: World, step: i64) -> bool:
+        if step == WORLD:  # QV-3.1
             create_world(s)
-        elif at == RACES:
+        elif step == RACES:  # QV-3.2
             if s.rules.pick_races:
                 s.push(PickRaces(s.players - 1))
             else:
                 deal_races(s)
-        elif at == DRAFT:
+        elif step == DRAFT:  # QV-3.3
             deal_skills(s)
             s.push(SkillDraft(0, no_picks(s.players)))
-        elif at == HANDS:
+        elif step == HANDS:  # QV-3.4
             deal_hands(s)
-        elif at == CUBES:
+        elif step == CUBES:  # QV-3.5.1, QV-3.5.2
             s.push(DistributeCubes(no_picks(s.players)))
-        elif at == BASICS:
+        elif step == BASICS:  # QV-3.5.3 to QV-3.5.5
             s.push(ChooseBasic(no_picks(s.players)))
-        else:
+        else:  # QV-3.5.6
             if s.first == EMPTY:
                 s.first = s.stream.below("start player", s.players)
             s.tell(START_PLAYER, seat=s.first)
-            s.pop()
-            s.push(Rounds(0))
         return False
+
+    def done(self, s: World) -> None:
+        s.pop()
+        s.push(Rounds(0))
 
 
 class Rounds(Procedure[World]):
@@ -133,22 +134,28 @@ class Rounds(Procedure[World]):
         self.turns = turns
 
     def step(self, s: World) -> bool:
+        """When the turn comes back to the start player a new round begins (QV-7.7.1)."""
         if self.turns == s.rules.rounds * s.players:
-            s.phase = FINAL_SETTLEMENT
-            s.active = EMPTY
-            s.area = EMPTY
-            final_settlement(s)
-            s.tell(GAME_ENDED)
-            s.over = True
+            end_game(s)
             return False
-        if self.turns % s.players == 0:
+        seat = s.first if self.turns == 0 else s.left_of(s.active)
+        if seat == s.first:
             s.round += 1
             s.tell(ROUND_BEGAN, round=s.round)
-        seat = (s.first + self.turns) % s.players
         self.turns += 1
         begin_turn(s, seat)
         s.push(Turn(seat, SELECT))
         return False
+
+
+def end_game(s: World) -> None:
+    """After the last turn of the last round (QV-4.1.2)."""
+    s.phase = FINAL_SETTLEMENT
+    s.active = EMPTY
+    s.area = EMPTY
+    final_settlement(s)
+    s.tell(GAME_ENDED)
+    s.over = True
 
 
 def begin_turn(s: World, seat: i64) -> None:
@@ -174,79 +181,73 @@ def begin_turn(s: World, seat: i64) -> None:
     s.tell(TURN_BEGAN, seat=seat, round=s.round)
 
 
-class Turn(Procedure[World]):
-    """One turn, step by step (QV-4.1.3; in the end phase QV-V0.5). ``at`` is the step that comes next."""
+class Turn(Sequence[World]):
+    """One turn, step by step (QV-4.1.3), with the optional rules in their places (QV-V0.5)."""
 
     def __init__(self, seat: i64, at: i64) -> None:
+        super().__init__(at)
         self.seat = seat
-        self.at = at
 
-    def step(self, s: World) -> bool:
-        at = self.at
-        self.at += 1
-        s.phase = PHASE_OF[at]
-        if at <= DISCARDING:
-            self.genesis(s, at)
-        elif at == FIGHTING:
-            begin_war(s)
-        else:
-            self.end_phase(s, at)
-        return False
+    def end(self) -> i64:
+        return END_OF_TURN
 
-    def genesis(self, s: World, at: i64) -> None:
-        """Area selection (QV-4.2) and the genesis phase (QV-5)."""
+    def take(self, s: World, step: i64) -> bool:
         seat = self.seat
-        if at == SELECT:
+        s.phase = PHASE_OF[step]
+        # Area selection
+        if step == SELECT:  # QV-4.2
             s.push(ChooseArea(seat, EMPTY))
-        elif at == PRAY:
+        # Genesis phase
+        elif step == PRAY:  # QV-V17: Bitter Prayer
             s.push(Prayer(seat))
-        elif at == STRIKE:
+        elif step == STRIKE:  # QV-5.1
             s.push(WrathOfGod(seat))
-        elif at == PLACING:
+        elif step == PLACING:  # QV-5.2
             s.push(PlaceWorkers(seat))
-        elif at == PLAYING:
+        elif step == PLAYING:  # QV-5.3, QV-5.4
             s.push(PlayCard(seat, EMPTY, 0))
-        elif at == SPLENDOUR:
+        elif step == SPLENDOUR:  # QV-V17: Civic Splendour
             s.push(Splendour(seat))
-        elif at == ACTING:
+        elif step == ACTING:  # QV-5.5
             begin_actions(s, seat)
-        elif s.changed:
-            s.push(DiscardCards(seat))
-
-    def end_phase(self, s: World, at: i64) -> None:
-        """The end phase (QV-7), with the optional rules in their places (QV-V0.5)."""
-        seat = self.seat
-        if at == REFILL:
+        elif step == DISCARDING:  # QV-5.6.3
+            if s.changed:
+                s.push(DiscardCards(seat))
+        # War phase
+        elif step == FIGHTING:  # QV-6
+            begin_war(s)
+        # End phase
+        elif step == REFILL:  # QV-7.1
             refill(s, seat)
-        elif at == REBUILDING:
+        elif step == REBUILDING:  # QV-7.2
             rebuild_by_workers(s, seat)
-        elif at == RECONSTRUCTION:
+        elif step == RECONSTRUCTION:  # QV-9.1.1: the skills of the end phase
             meditate(s, seat)
             s.push(Reconstruct(seat))
-        elif at == EXILING:
+        elif step == EXILING:  # QV-V10
             if s.rules.exile:
                 s.push(Exile(seat, s.rules.exiles_per_turn))
-        elif at == BUILDING:
+        elif step == BUILDING:  # QV-V7
             if s.rules.buildings():
                 s.push(Build(seat, 0))
-        elif at == ADJUSTING:
+        elif step == ADJUSTING:  # QV-7.3
             adjust(s, seat)
-        elif at == CLAIMING:
+        elif step == CLAIMING:  # QV-V12.3
             s.push(Claim(seat))
-        elif at == GROWING:
+        elif step == GROWING:  # QV-V11, QV-V1.2
             granary_income(s, seat)
             grow(s, seat)
-        elif at == END_OF_TURN:
-            s.pop()
-            skill_takes_effect(s, seat)
+        # Settlement, after a generation change (QV-7.4.1)
         elif s.changed:
-            self.settle(s, at)
+            if step == TOWN:  # QV-7.4
+                s.push(BuildTown(seat))
+            elif step == SKILL:  # QV-7.5
+                s.push(SetSkill(seat))
+            else:  # QV-7.6
+                territory_bonus(s, seat)
+        return False
 
-    def settle(self, s: World, at: i64) -> None:
-        """The settlement of a generation change (QV-7.4.1)."""
-        if at == TOWN:
-            s.push(BuildTown(self.seat))
-        elif at == SKILL:
-            s.push(SetSkill(self.seat))
-        else:
-            territory_bonus(s, self.seat)
+    def done(self, s: World) -> None:
+        """The skill turned up comes into force (QV-7.5.2); the turn passes on (QV-7.7.1)."""
+        s.pop()
+        skill_takes_effect(s, self.seat)

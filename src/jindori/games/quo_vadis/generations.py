@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.rows import copied, holds, plus, without
+from typing import Final
+
+from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt0, opt1, opt2, verb
+from jindori.engine.rows import copied, holds, plus, row, without
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
-from jindori.games.quo_vadis.board import AREAS, spaces_of
 from jindori.games.quo_vadis.causes import BY_ENTREATY
 from jindori.games.quo_vadis.codes import (
     ACTIONS_COUNTED,
@@ -17,65 +18,20 @@ from jindori.games.quo_vadis.codes import (
     ENTREATY,
     ENTREATY_DOMINION,
     FIRST_ROUND,
-    INFILTRATION,
     LAST_GENERATION,
     NO_DOMINION,
     NO_ENTREATY,
-    NO_OWN_WORKER,
     NO_PLACE_FOR_TOWN,
     PRINTED_KIND,
     TOO_LITTLE_FAITH,
-    TOWN_IN_SPACE,
 )
 from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
 from jindori.games.quo_vadis.races import CHANGE, CONTINUE, FAITH, GENERATIONS, KINDS, REVELATION
+from jindori.games.quo_vadis.settlement import town_sites
 from jindori.games.quo_vadis.skills import CIVIC_SPLENDOUR, INNER_TEMPLE, LORE, MORE_ACTIONS, ORACLE, TIDES
 from jindori.games.quo_vadis.state import EMPTY, World, distinct
 
-# -- where a town could be built (QV-7.4.2, QV-7.4.3) --------------------------------------------------
-
-
-def infiltrates(s: World, seat: i64, space: i64) -> bool:
-    """QV-V16: a worker that came this turn into an area where another has majority and the builder had nothing.
-
-    Majority is judged at the moment of building. A worker that Fighting Retreat took into the area neither was placed
-    there nor came by Revelation.
-    """
-    area = space // 3
-    if not s.rules.no_infiltration or s.home_areas & bit(area) or s.retreat_to == space:
-        return False
-    for other in range(s.players):
-        if other != seat and s.gods[other].majority(area):
-            return True
-    return False
-
-
-def refuse_town(s: World, seat: i64, space: i64) -> i64:
-    if s.gods[seat].stands & bit(space) == 0:
-        return opt1(NO_OWN_WORKER, space)
-    if s.any_town() & bit(space):
-        return opt1(TOWN_IN_SPACE, space)
-    return opt1(INFILTRATION, space) if infiltrates(s, seat, space) else 0
-
-
-def town_sites(s: World, seat: i64) -> vec[i64]:
-    """Spaces with an own worker and no town of anybody; none if the player has no town left to build."""
-    out = vec[i64]()
-    if s.gods[seat].town_supply == 0:
-        return out
-    for space in spaces_of(s.gods[seat].stands & ~s.any_town()):
-        if not infiltrates(s, seat, space):
-            out = append(out, space)
-    return out
-
-
-def note_home_areas(s: World, seat: i64) -> None:
-    """Areas with an own piece at the start of the turn (QV-V16.1)."""
-    pieces = s.gods[seat].pieces()
-    s.home_areas = 0
-    for area in range(i64(AREAS)):
-        if pieces >> (3 * area) & 7:
-            s.home_areas |= bit(area)
+ENTREATIES: Final = row([ENTREATY, ENTREATY_DOMINION])
 
 
 # -- the card (QV-5.3) ------------------------------------------------------------------------------------
@@ -128,7 +84,7 @@ class PlayCard(Procedure[World]):
                     opts = append(opts, opt2(CARD, kind, CHANGE))
             return opts
         opts = append(opts, opt0(NO_ENTREATY))
-        for verb_ in (ENTREATY, ENTREATY_DOMINION):
+        for verb_ in ENTREATIES:
             for kind in range(i64(len(KINDS))):
                 if self.refuse_entreaty(s, seat, verb_, kind) == 0:
                     opts = append(opts, opt1(verb_, kind))
@@ -201,7 +157,7 @@ def play_card(s: World, seat: i64, card: i64, mode: i64, kind: i64) -> None:
     god.sizes = sizes
     god.played = plus(god.played, card)
     s.kind = kind
-    entreaty = EMPTY if kind == card else kind
+    entreaty = i64(EMPTY) if kind == card else kind
     s.tell(CARD_PLAYED, seat=seat, kind=card, mode=mode, generation=god.generation + 1, entreaty=entreaty)
     count_actions(s, seat)
 

@@ -179,7 +179,7 @@ def place_worker(s: World, seat: i64, space: i64, swarm: bool) -> None:
     """Pay, place; then Invasion and Fertile Land, each once a turn."""
     god = s.gods[seat]
     cost = terrain_cost(s, seat, space)
-    extra = 0 if swarm else additional_cost(s, seat, space)
+    extra = i64(0) if swarm else additional_cost(s, seat, space)
     if cost == 0 and god.has(PIONEER) and not s.free_terrain(seat, space) and not (s.placed == 0 and god.has(DEFT_HANDS)):
         s.pioneered = True
     if space // 3 != s.area:

@@ -53,8 +53,7 @@ def tied_for(s: World, generation: i64) -> vec[i64]:
             best = god.sizes[generation]
     out = vec[i64]()
     if best > 0:
-        for i in range(s.players):
-            seat = (s.first + i) % s.players
+        for seat in s.seats_from(s.first):
             if s.gods[seat].sizes[generation] == best:
                 out = append(out, seat)
     return out

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt1, opt2, verb
+from jindori.engine.rows import copied, holds
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREAS, FREE, HIGH, LOW
@@ -34,18 +37,24 @@ def free_cost(s: World, seat: i64, card1: i64, card2: i64) -> i64:
     return cost
 
 
-def refuse_cards(s: World, seat: i64, area: i64, card1: i64, card2: i64) -> i64:
-    """May these two cards (the lower first, Free last) name the area?"""
+def pairs_for(area: i64) -> vec[i64]:
+    """The pairs of genesis cards that name an area (QV-4.2.6), as options: the lower number first, Free last."""
     low = LOW[area]
     high = HIGH[area]
-    fits = (
-        (card1 == low and card2 == high and low != high)
-        or (card1 == low and card2 == FREE)
-        or (card1 == high and card2 == FREE)
-        or (card1 == FREE and card2 == FREE)
-    )
-    if not fits:
-        return opt1(WRONG_NUMBERS, area)
+    opts = vec[i64]()
+    if low != high:
+        opts = append(opts, opt2(AREA_CARDS, low, high))
+    opts = append(opts, opt2(AREA_CARDS, low, FREE))
+    if low != high:
+        opts = append(opts, opt2(AREA_CARDS, high, FREE))
+    return append(opts, opt2(AREA_CARDS, FREE, FREE))
+
+
+PAIRS_FOR: Final = [pairs_for(area) for area in range(AREAS)]
+
+
+def refuse_pair(s: World, seat: i64, card1: i64, card2: i64) -> i64:
+    """Are both cards free to choose, and can the seat pay for them (QV-4.2.1 to QV-4.2.4)?"""
     if card1 != FREE and (card1 == s.marker1 or card1 == s.marker2):
         return opt1(CARD_MARKED, card1)
     if card2 != FREE and (card2 == s.marker1 or card2 == s.marker2):
@@ -59,18 +68,11 @@ def refuse_cards(s: World, seat: i64, area: i64, card1: i64, card2: i64) -> i64:
 
 
 def ways(s: World, seat: i64, area: i64) -> vec[i64]:
-    """The pairs of genesis cards by which the seat may name the area."""
-    low = LOW[area]
-    high = HIGH[area]
+    """The pairs by which the seat may name the area now."""
     opts = vec[i64]()
-    if low != high and refuse_cards(s, seat, area, low, high) == 0:
-        opts = append(opts, opt2(AREA_CARDS, low, high))
-    if refuse_cards(s, seat, area, low, FREE) == 0:
-        opts = append(opts, opt2(AREA_CARDS, low, FREE))
-    if low != high and refuse_cards(s, seat, area, high, FREE) == 0:
-        opts = append(opts, opt2(AREA_CARDS, high, FREE))
-    if refuse_cards(s, seat, area, FREE, FREE) == 0:
-        opts = append(opts, opt2(AREA_CARDS, FREE, FREE))
+    for pair in PAIRS_FOR[area]:
+        if refuse_pair(s, seat, arg0(pair), arg1(pair)) == 0:
+            opts = append(opts, pair)
     return opts
 
 
@@ -97,40 +99,34 @@ class ChooseArea(Procedure[World]):
         return opts
 
     def candidates(self, s: World, seat: i64) -> vec[i64]:
+        if self.area != EMPTY:
+            return copied(PAIRS_FOR[self.area])
         opts = vec[i64]()
-        if self.area == EMPTY:
-            for area in range(i64(AREAS)):
-                if s.in_world(area):
-                    opts = append(opts, opt1(CHOOSE_AREA, area))
-            return opts
-        low = LOW[self.area]
-        high = HIGH[self.area]
-        if low != high:
-            opts = append(opts, opt2(AREA_CARDS, low, high))
-        opts = append(opts, opt2(AREA_CARDS, low, FREE))
-        if low != high:
-            opts = append(opts, opt2(AREA_CARDS, high, FREE))
-        return append(opts, opt2(AREA_CARDS, FREE, FREE))
+        for area in range(i64(AREAS)):
+            if s.in_world(area):
+                opts = append(opts, opt1(CHOOSE_AREA, area))
+        return opts
 
     def refuse_area(self, s: World, seat: i64, area: i64) -> i64:
+        """Where no pair will do, the reason against the one that comes nearest."""
         if not s.in_world(area):
             return opt1(AREA_NOT_IN_WORLD, area)
-        if len(ways(s, seat, area)) > 0:
-            return 0
-        low = LOW[area]
-        high = HIGH[area]
-        if low != high:
-            reason = refuse_cards(s, seat, area, low, high)
-            if s.gods[seat].faith > 0 or s.rules.free_blocked:
-                return refuse_cards(s, seat, area, FREE, FREE)
-            return reason
-        return refuse_cards(s, seat, area, low, FREE)
+        for pair in PAIRS_FOR[area]:
+            if refuse_pair(s, seat, arg0(pair), arg1(pair)) == 0:
+                return 0
+        if LOW[area] == HIGH[area]:
+            return refuse_pair(s, seat, LOW[area], FREE)
+        if s.gods[seat].faith > 0 or s.rules.free_blocked:
+            return refuse_pair(s, seat, FREE, FREE)
+        return refuse_pair(s, seat, LOW[area], HIGH[area])
 
     def refuse(self, s: World, seat: i64, option: i64) -> i64:
         if self.area == EMPTY and verb(option) == CHOOSE_AREA:
             return self.refuse_area(s, seat, arg0(option))
         if self.area != EMPTY and verb(option) == AREA_CARDS:
-            return refuse_cards(s, seat, self.area, arg0(option), arg1(option))
+            if not holds(PAIRS_FOR[self.area], option):
+                return opt1(WRONG_NUMBERS, self.area)
+            return refuse_pair(s, seat, arg0(option), arg1(option))
         return NOT_OFFERED
 
     def choose(self, s: World, seat: i64, option: i64) -> None:

@@ -9,6 +9,8 @@ from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.board import AREA_BITS, AREAS, ONES, in_area, spaces_of
 from jindori.games.quo_vadis.causes import SKILL_POINTS, TERRITORY_POINTS
 from jindori.games.quo_vadis.codes import (
+    INFILTRATION,
+    NO_OWN_WORKER,
     NO_TOWN_BUILT,
     SET_SKILL,
     SKILL_NOT_FACE_DOWN,
@@ -16,11 +18,56 @@ from jindori.games.quo_vadis.codes import (
     TERRITORY,
     TOWN,
     TOWN_BUILT,
+    TOWN_IN_SPACE,
 )
 from jindori.games.quo_vadis.dominion import new_town_points
-from jindori.games.quo_vadis.generations import refuse_town, town_sites
 from jindori.games.quo_vadis.skills import EFFECTIVE_CONTROL, MASTER_BUILDERS, NO_SKILL, WISE_EMPEROR
 from jindori.games.quo_vadis.state import World
+
+# -- town building (QV-7.4) --------------------------------------------------------------------------
+
+
+def infiltrates(s: World, seat: i64, space: i64) -> bool:
+    """QV-V16: a worker that came this turn into an area where another has majority and the builder had nothing.
+
+    Majority is judged at the moment of building. A worker that Fighting Retreat took into the area neither was placed
+    there nor came by Revelation.
+    """
+    area = space // 3
+    if not s.rules.no_infiltration or s.home_areas & bit(area) or s.retreat_to == space:
+        return False
+    for other in range(s.players):
+        if other != seat and s.gods[other].majority(area):
+            return True
+    return False
+
+
+def refuse_town(s: World, seat: i64, space: i64) -> i64:
+    if s.gods[seat].stands & bit(space) == 0:
+        return opt1(NO_OWN_WORKER, space)
+    if s.any_town() & bit(space):
+        return opt1(TOWN_IN_SPACE, space)
+    return opt1(INFILTRATION, space) if infiltrates(s, seat, space) else 0
+
+
+def town_sites(s: World, seat: i64) -> vec[i64]:
+    """Spaces with an own worker and no town of anybody; none if the player has no town left to build."""
+    out = vec[i64]()
+    if s.gods[seat].town_supply == 0:
+        return out
+    for space in spaces_of(s.gods[seat].stands & ~s.any_town()):
+        if not infiltrates(s, seat, space):
+            out = append(out, space)
+    return out
+
+
+def note_home_areas(s: World, seat: i64) -> None:
+    """Areas with an own piece at the start of the turn (QV-V16.1)."""
+    pieces = s.gods[seat].pieces()
+    s.home_areas = 0
+    for area in range(i64(AREAS)):
+        if in_area(pieces, area):
+            s.home_areas |= bit(area)
 
 
 class BuildTown(Procedure[World]):
@@ -69,6 +116,9 @@ def build_town(s: World, seat: i64, space: i64) -> None:
     new_town_points(s, seat, space)
     if god.has(MASTER_BUILDERS):
         s.gain_vp(seat, 2, SKILL_POINTS, MASTER_BUILDERS)
+
+
+# -- skill set (QV-7.5) ------------------------------------------------------------------------------
 
 
 class SetSkill(Procedure[World]):

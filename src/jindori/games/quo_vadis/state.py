@@ -147,9 +147,6 @@ class World(State):
         terrain = self.terrain(space)
         return terrain == PLAINS or terrain == self.gods[seat].affinity()
 
-    def next_seat(self, seat: i64) -> i64:
-        return (seat + 1) % self.players
-
     # -- pieces ------------------------------------------------------------------------
 
     def count(self, seat: i64, space: i64) -> i64:

@@ -332,7 +332,7 @@ def mine_view(s: World, seat: int) -> MineView:
         hand=[KINDS[kind] for kind in as_list(god.hand)],
         skills=[skill_view(skill, active=False) for skill in as_list(god.drafted)],
         pack=[skill_view(skill, active=False) for skill in as_list(s.packs[seat])] if drafting else [],
-        pass_to=(seat + 1) % int(s.players) if drafting else None,
+        pass_to=int(s.left_of(seat)) if drafting else None,
     )
 
 

@@ -1,12 +1,23 @@
-"""The war phase (QV-6): declarations, dice, outcome, losses, what skills and optional rules give afterwards."""
+"""The war phase (QV-6): its main line and its choices; who fights, and with how much (QV-6.1, QV-6.2)."""
 
 from __future__ import annotations
 
 from jindori.engine.packing import arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.state import Procedure
+from jindori.engine.rows import copied, plus
+from jindori.engine.shared.sequence import Sequence
 from jindori.engine.vecs import append, i64, vec
-from jindori.games.quo_vadis.aftermath import decide, end_war, lose, refuse_retreat, retreat, reward, tell_strengths
-from jindori.games.quo_vadis.board import spaces_of
+from jindori.games.quo_vadis.aftermath import (
+    decide,
+    end_war,
+    lose,
+    refuse_retreat,
+    retreat,
+    retreats,
+    reward,
+    tell_strengths,
+)
+from jindori.games.quo_vadis.board import AREA_BITS, count_of, spaces_of
+from jindori.games.quo_vadis.buildings import may_use
 from jindori.games.quo_vadis.causes import BY_WAR
 from jindori.games.quo_vadis.codes import (
     BASE_STRENGTHS,
@@ -25,155 +36,164 @@ from jindori.games.quo_vadis.codes import (
     WAR_SPIRIT_SPENT,
 )
 from jindori.games.quo_vadis.dominion import SpendDominion, dominion_of
+from jindori.games.quo_vadis.options import BEST_OF_TWO, FORT, STRENGTH_TWO
 from jindori.games.quo_vadis.races import RESOURCES, WAR_SPIRIT
 from jindori.games.quo_vadis.skills import (
+    BRUTE_FORCE,
     FIGHTING_RETREAT,
+    HEAVY_INFANTRY,
     HOT_BLOOD,
     PLUNDER,
     STRATEGIST,
+    SURPRISE_ATTACK,
+    WALLS,
     WAR_LEVY,
 )
 from jindori.games.quo_vadis.state import World
-from jindori.games.quo_vadis.strength import begin_war_record, contested_spaces
 from jindori.games.quo_vadis.warfare import (
     DECLARATIONS,
     DICE,
     LEVIES,
     LOSSES,
+    NO_NUMBERS,
+    NO_SEATS,
     NOBODY,
     OUTCOME,
     PLUNDERING,
     REROLLS,
     REWARDS,
+    WAR_OVER,
     War,
 )
 
 
 def begin_war(s: World) -> None:
-    """One war, if any space of the genesis area is contested (QV-6.1); Hot Blood boils before anyone declares."""
+    """One war, if any space of the genesis area is contested; Hot Blood boils before anyone declares."""
     contested = contested_spaces(s)
     s.war = None
     if contested == 0:
         return
-    war = begin_war_record(s, contested)
+    war = war_about(s, contested)
     s.war = war
     s.tell(WAR_BEGAN, area=s.area, spaces=contested, seats=war.order)
     tell_strengths(s, war, BASE_STRENGTHS)
-    for seat in war.order:
-        if seat == s.active and s.gods[seat].has(HOT_BLOOD):
-            s.gain(seat, WAR_SPIRIT, 1, HOT_BLOOD)
+    if war.takes_part(s.active) and s.gods[s.active].has(HOT_BLOOD):
+        s.gain(s.active, WAR_SPIRIT, 1, HOT_BLOOD)
     s.push(FightWar())
 
 
-class FightWar(Procedure[World]):
-    """The war from the declarations to its end, stage by stage; decisions DP-WARSPIRIT, DP-REROLL, DP-RETREAT, DP-PLUNDER."""
+class FightWar(Sequence[World]):
+    """The war, step by step (QV-6.2, QV-6.3). The war itself shows which step is due, and whose part of it comes next.
 
-    def decision(self, s: World, seat: i64) -> str:
-        war = self.war(s)
-        if war.stage == DECLARATIONS:
-            return "war_spirit"
-        if war.stage == LEVIES:
-            return "war_levy"
-        if war.stage == REROLLS:
-            return "reroll"
-        return "retreat" if war.stage == LOSSES else "plunder"
+    Decisions DP-WARSPIRIT, DP-V-DOMINION (War Levy), DP-REROLL, DP-RETREAT, DP-PLUNDER.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(DECLARATIONS)
 
     def war(self, s: World) -> War:
         war = s.war
         assert war is not None
         return war
 
-    def step(self, s: World) -> bool:
+    def due(self, s: World) -> i64:
+        return self.war(s).stage
+
+    def set_due(self, s: World, step: i64) -> None:
+        self.war(s).stage = step
+
+    def end(self) -> i64:
+        return WAR_OVER
+
+    def take(self, s: World, step: i64) -> bool:
         war = self.war(s)
-        stage = war.stage
-        if stage == DECLARATIONS:
+        if step == DECLARATIONS:  # QV-6.2.3, QV-6.2.4
             return self.declare(s, war)
-        if stage == LEVIES:
+        if step == LEVIES:  # QV-V17: a part of the declaration
             return self.call_levy(s, war)
-        if stage == DICE:
-            roll_dice(s, war)
-            next_stage(war)
-        elif stage == REROLLS:
+        if step == DICE:  # QV-6.2.5
+            for seat in war.order:
+                roll(s, war, seat, ROLLED)
+        elif step == REROLLS:  # QV-9.1.1: Strategist
             return self.offer_reroll(s, war)
-        elif stage == OUTCOME:
+        elif step == OUTCOME:  # QV-6.3.1 to QV-6.3.3
             decide(s, war)
-            next_stage(war)
-        elif stage == LOSSES:
-            return self.handle_losses(s, war)
-        elif stage == REWARDS:
+        elif step == LOSSES:  # QV-6.3.4 to QV-6.3.7
+            return self.lose_in_turn(s, war)
+        elif step == REWARDS:  # QV-6.3.8, QV-V5
             reward(s, war)
-            next_stage(war)
-        elif stage == PLUNDERING:
+        else:  # QV-9.1.1: Plunder
             return self.offer_plunder(s, war)
-        else:
-            s.pop()
         return False
 
-    # -- declarations (QV-6.2.3) -----------------------------------------------------------
+    def done(self, s: World) -> None:
+        s.pop()
+        end_war(s, self.war(s))
+
+    def ask_in(self, s: World, war: War, step: i64, seat: i64) -> bool:
+        """Ask one player in a step that comes again for the next."""
+        war.stage = step
+        return s.ask(seat)
 
     def declare(self, s: World, war: War) -> bool:
-        if war.cursor == len(war.declare):
-            war.stage = DICE
-            war.cursor = 0
-            return False
-        return s.ask(war.declare[war.cursor])
+        """One after another, each with the levy."""
+        if war.cursor < len(war.declare):
+            return self.ask_in(s, war, DECLARATIONS, war.declare[war.cursor])
+        war.stage = DICE
+        war.cursor = 0
+        return False
 
     def call_levy(self, s: World, war: War) -> bool:
-        """War Levy: up to 3 dominion points with the declaration (QV-V17)."""
+        """War Levy: up to 3 dominion points with the declaration."""
         seat = war.declare[war.cursor]
         if s.gods[seat].has(WAR_LEVY) and dominion_of(s, seat) > 0:
-            return s.ask(seat)
+            return self.ask_in(s, war, LEVIES, seat)
+        self.next_declarer(war)
+        return False
+
+    def next_declarer(self, war: War) -> None:
         war.stage = DECLARATIONS
         war.cursor += 1
-        return False
-
-    # -- rerolls ------------------------------------------------------------------------------
 
     def offer_reroll(self, s: World, war: War) -> bool:
-        """Strategist, after all dice are known (once a war)."""
+        """After all dice are known, once a war."""
         while war.cursor < len(war.order):
-            seat = war.order[war.cursor]
-            if s.gods[seat].has(STRATEGIST) and s.gods[seat].war_spirit > 0:
-                return s.ask(seat)
+            god = s.gods[war.order[war.cursor]]
+            if god.has(STRATEGIST) and god.war_spirit > 0:
+                return self.ask_in(s, war, REROLLS, war.order[war.cursor])
             war.cursor += 1
-        next_stage(war)
+        war.cursor = 0
         return False
 
-    # -- losses (QV-6.3.4 to QV-6.3.6) -----------------------------------------------------------
-
-    def handle_losses(self, s: World, war: War) -> bool:
+    def lose_in_turn(self, s: World, war: War) -> bool:
+        """The losers in their order; Fighting Retreat comes before the loss."""
         while war.cursor < len(war.order):
             seat = war.order[war.cursor]
             if war.is_loser(seat):
-                if s.gods[seat].has(FIGHTING_RETREAT) and len(self.retreats(s, war, seat)) > 0:
-                    return s.ask(seat)
+                if s.gods[seat].has(FIGHTING_RETREAT) and len(retreats(s, war, seat)) > 0:
+                    return self.ask_in(s, war, LOSSES, seat)
                 lose(s, war, seat)
             war.cursor += 1
-        next_stage(war)
+        war.cursor = 0
         return False
-
-    def retreats(self, s: World, war: War, seat: i64) -> vec[i64]:
-        opts = vec[i64]()
-        for origin in spaces_of(s.gods[seat].stands & war.contested):
-            for to in spaces_of(s.near[origin] & ~war.contested):
-                if refuse_retreat(s, war, seat, origin, to) == 0:
-                    opts = append(opts, opt2(RETREAT, origin, to))
-        return opts
-
-    # -- plunder -------------------------------------------------------------------------------
 
     def offer_plunder(self, s: World, war: War) -> bool:
         """One resource for each loser; ``cursor`` counts those taken."""
-        losers: i64 = 0
-        for seat in war.order:
-            if war.is_loser(seat):
-                losers += 1
-        if war.winner != NOBODY and s.gods[war.winner].has(PLUNDER) and war.cursor < losers:
-            return s.ask(war.winner)
-        end_war(s, war)
+        if war.winner != NOBODY and s.gods[war.winner].has(PLUNDER) and war.cursor < war.number_of_losers():
+            return self.ask_in(s, war, PLUNDERING, war.winner)
         return False
 
-    # -- choosing -------------------------------------------------------------------------------
+    # -- choosing ------------------------------------------------------------------------------
+
+    def decision(self, s: World, seat: i64) -> str:
+        stage = self.war(s).stage
+        if stage == DECLARATIONS:
+            return "war_spirit"
+        if stage == LEVIES:
+            return "war_levy"
+        if stage == REROLLS:
+            return "reroll"
+        return "retreat" if stage == LOSSES else "plunder"
 
     def options(self, s: World, seat: i64) -> vec[i64]:
         war = self.war(s)
@@ -189,7 +209,7 @@ class FightWar(Procedure[World]):
             opts = append(opts, opt1(REROLL, 1))
             opts = append(opts, opt1(REROLL, 0))
         elif war.stage == LOSSES:
-            opts = append(self.retreats(s, war, seat), opt0(DECLINE))
+            opts = append(retreats(s, war, seat), opt0(DECLINE))
         else:
             for resource in range(i64(RESOURCES)):
                 opts = append(opts, opt1(PLUNDER_RESOURCE, resource))
@@ -226,8 +246,7 @@ class FightWar(Procedure[World]):
             s.pay(seat, WAR_SPIRIT, arg0(option), BY_WAR)
         elif v == LEVY:
             war.levy[seat] = arg0(option)
-            war.stage = DECLARATIONS
-            war.cursor += 1
+            self.next_declarer(war)
             if arg0(option) > 0:
                 s.tell(LEVY_DECLARED, seat=seat, amount=arg0(option))
                 s.push(SpendDominion(seat, arg0(option), WAR_LEVY))
@@ -246,17 +265,112 @@ class FightWar(Procedure[World]):
             war.cursor += 1
 
 
-def next_stage(war: War) -> None:
-    war.stage += 1
-    war.cursor = 0
+# -- who fights (QV-6.1) -----------------------------------------------------------------------------------
 
 
-# -- dice (QV-6.2.5) ------------------------------------------------------------------------------------
+def contested_spaces(s: World) -> i64:
+    """Spaces of the genesis area with pieces of two or more players (QV-6.1.1, QV-6.1.5)."""
+    once: i64 = 0
+    more: i64 = 0
+    for god in s.gods:
+        pieces = god.pieces() & AREA_BITS[s.area]
+        more |= once & pieces
+        once |= pieces
+    return more
 
 
-def roll_dice(s: World, war: War) -> None:
-    for seat in war.order:
-        roll(s, war, seat, ROLLED)
+def participants(s: World, contested: i64) -> vec[i64]:
+    """Everybody with a piece in a contested space, clockwise from the turn player (QV-6.1.3, QV-6.2.3)."""
+    order = NO_SEATS
+    for seat in s.seats_from(s.active):
+        if s.gods[seat].pieces() & contested:
+            order = plus(order, seat)
+    return order
+
+
+def war_about(s: World, contested: i64) -> War:
+    """Participants, order, base strengths and dice of the war for all contested spaces together (QV-6.1.2)."""
+    order = participants(s, contested)
+    war = War(None)
+    war.area = s.area
+    war.contested = contested
+    war.order = order
+    war.declare = declaration_order(s, order)
+    base = copied(NO_NUMBERS)
+    sides = copied(NO_NUMBERS)
+    for seat in order:
+        base[seat] = base_strength(s, seat, contested)
+        sides[seat] = die_sides(s, seat, contested)
+        if rolls_twice(s, seat):
+            war.twice |= bit(seat)
+    war.base = base
+    war.sides = sides
+    return war
+
+
+# -- strength (QV-6.2) -------------------------------------------------------------------------------------
+
+
+def front(s: World, contested: i64) -> i64:
+    """The contested spaces and all spaces adjacent to one (QV-6.2.1, QV-6.2.2)."""
+    out = contested
+    for space in spaces_of(contested):
+        out |= s.near[space]
+    return out
+
+
+def base_strength(s: World, seat: i64, contested: i64) -> i64:
+    """Pieces in the front, skills, and forts by QV-V8.3."""
+    god = s.gods[seat]
+    reach = front(s, contested)
+    total: i64 = 0
+    for space in spaces_of(god.stands & reach):
+        total += s.count(seat, space)
+    town = s.rules.town_strength
+    if god.has(WALLS) and town < 2:
+        town = 2
+    total += town * count_of(god.towns & reach)
+    if god.has(HEAVY_INFANTRY):
+        total += 1
+    if god.has(BRUTE_FORCE) and die_sides(s, seat, contested) == 8:
+        total += 1
+    if s.rules.fort and s.rules.fort_effect == STRENGTH_TWO:
+        for space in spaces_of(reach):
+            if s.buildings[space] == FORT and may_use(s, seat, space):
+                total += 2
+    return total
+
+
+def declaration_order(s: World, order: vec[i64]) -> vec[i64]:
+    """Clockwise, but Surprise Attack declares last."""
+    first = NO_SEATS
+    last = NO_SEATS
+    for seat in order:
+        if s.gods[seat].has(SURPRISE_ATTACK):
+            last = plus(last, seat)
+        else:
+            first = plus(first, seat)
+    for seat in last:
+        first = plus(first, seat)
+    return first
+
+
+def die_sides(s: World, seat: i64, contested: i64) -> i64:
+    """Eight if a contested space has the player's home terrain (QV-6.2.5, QV-6.2.6), else six."""
+    for space in spaces_of(contested):
+        if s.at_home(seat, space):
+            return 8
+    return 6
+
+
+def rolls_twice(s: World, seat: i64) -> bool:
+    """A user of a fort in the genesis area rolls two dice and counts the higher (QV-V8.2)."""
+    if not s.rules.fort or s.rules.fort_effect != BEST_OF_TWO:
+        return False
+    for space in range(s.area * 3, s.area * 3 + 3):
+        if s.buildings[space] == FORT and may_use(s, seat, space):
+            return True
+    return False
 
 
 def roll(s: World, war: War, seat: i64, event: i64) -> None:

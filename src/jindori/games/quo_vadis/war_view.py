@@ -12,7 +12,7 @@ from jindori.games.quo_vadis.board import AREA_NAMES, SPACE_NAMES, spaces_of
 from jindori.games.quo_vadis.codes import PLACE, PLACE_SWARM
 from jindori.games.quo_vadis.placement import PlaceWorkers
 from jindori.games.quo_vadis.state import EMPTY, World
-from jindori.games.quo_vadis.strength import begin_war_record, contested_spaces
+from jindori.games.quo_vadis.war import contested_spaces, war_about
 from jindori.games.quo_vadis.warfare import NOBODY, War
 
 
@@ -93,7 +93,7 @@ def forecast(s: World, space: int | None) -> ForecastView | None:
     contested = contested_spaces(s)
     if contested == 0:
         return None
-    war = begin_war_record(s, contested)
+    war = war_about(s, contested)
     return ForecastView(
         space=SPACE_NAMES[space] if space is not None else None,
         contested=[SPACE_NAMES[one] for one in as_list(spaces_of(contested))],

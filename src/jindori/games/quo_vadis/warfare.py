@@ -60,3 +60,10 @@ class War:
 
     def running(self) -> bool:
         return self.stage < WAR_OVER
+
+    def number_of_losers(self) -> i64:
+        n: i64 = 0
+        for seat in self.order:
+            if self.is_loser(seat):
+                n += 1
+        return n

@@ -41,13 +41,13 @@ from jindori.games.quo_vadis.cases import decisions
 from jindori.games.quo_vadis.cases.position import world_of
 from jindori.games.quo_vadis.cases.steps import QuoVadisRun
 from jindori.games.quo_vadis.creation import SkillDraft
-from jindori.games.quo_vadis.generations import refuse_change, town_sites
+from jindori.games.quo_vadis.generations import refuse_change
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.options import BUILDINGS, NO_BUILDING
 from jindori.games.quo_vadis.placement import PlaceWorkers
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.selection import ways
-from jindori.games.quo_vadis.settlement import controls, count_majorities
+from jindori.games.quo_vadis.settlement import controls, count_majorities, town_sites
 from jindori.games.quo_vadis.skills import NO_SKILL, SKILLS
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.warfare import NOBODY, War

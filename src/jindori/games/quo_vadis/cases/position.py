@@ -25,17 +25,17 @@ from jindori.engine.cases.stepping import Stepped
 from jindori.engine.errors import BadCase
 from jindori.engine.packing import bit
 from jindori.engine.position import stream_of
-from jindori.engine.rows import changed, copied, row
+from jindori.engine.rows import as_list, changed, copied, row
 from jindori.engine.state import State
 from jindori.games.quo_vadis import board
 from jindori.games.quo_vadis.board import AREA_NAMES, AREAS, FREE, GENESIS, SLOT_NAMES, SPACE_NAMES, TERRAINS
 from jindori.games.quo_vadis.creation import settle_world, take_race
 from jindori.games.quo_vadis.definition import GAME
 from jindori.games.quo_vadis.game import SELECT, Rounds, Turn
-from jindori.games.quo_vadis.generations import note_home_areas
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.options import BUILDINGS, RULES, VARIANTS
 from jindori.games.quo_vadis.races import COUNTERS, GENERATIONS, KINDS, RACES, TOWNS, WORKERS
+from jindori.games.quo_vadis.settlement import note_home_areas
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import World, kinds_of
 
@@ -134,7 +134,8 @@ class QuoVadisBuilder(Builder):
         s.changed = truth(given.get("changed", False), "'changed'")
         s.placed = whole(given.get("placed", 0), "'placed'", 0, WORKERS)
         note_home_areas(s, s.active)
-        s.push(Rounds((s.round - 1) * s.players + (s.active - s.first) % s.players + 1))
+        taken = as_list(s.seats_from(s.first)).index(s.active) + 1
+        s.push(Rounds((s.round - 1) * s.players + taken))
         s.push(Turn(s.active, at))
 
     # -- the world ------------------------------------------------------------------------

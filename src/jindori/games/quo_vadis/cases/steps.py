@@ -23,8 +23,9 @@ from jindori.games.quo_vadis.cases.decisions import DECISIONS, NAMES, actions_of
 from jindori.games.quo_vadis.cases.position import before_a_step, world_of
 from jindori.games.quo_vadis.dominion import dominion_of
 from jindori.games.quo_vadis.game import Rounds, Turn
-from jindori.games.quo_vadis.generations import count_actions, town_sites
+from jindori.games.quo_vadis.generations import count_actions
 from jindori.games.quo_vadis.races import KINDS, REVELATION
+from jindori.games.quo_vadis.settlement import town_sites
 from jindori.games.quo_vadis.skills import BITTER_PRAYER, CIVIC_SPLENDOUR, INNER_TEMPLE, SWARM, WAR_LEVY
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.war import FightWar

@@ -16,7 +16,7 @@ def taken(kind: type, method: str) -> list[str]:
     module = sys.modules[kind.__module__]
     source = Path(str(module.__file__)).parent / f"{module.__name__.rpartition('.')[2]}.py"
     found = [
-        function.args.args
+        function.args.args + function.args.kwonlyargs
         for node in ast.parse(source.read_text(encoding="utf-8")).body
         if isinstance(node, ast.ClassDef) and node.name == kind.__name__
         for function in node.body

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
+from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt0, opt1, opt2, verb
 from jindori.engine.rows import holds
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
@@ -151,7 +151,7 @@ class Turn(Procedure[Saga]):
         places = s.places(seat)
         if clan.rage >= 1:
             for origin in range(i64(PROVINCES)):
-                if places & bit(origin) and refuse_march_from(s, seat, origin) == 0:
+                if places >> origin & 1 and refuse_march_from(s, seat, origin) == 0:
                     opts = append(opts, opt1(MARCH, origin))
         opts = self.cards(clan, opts)
         for province in range(i64(PROVINCES)):

@@ -84,7 +84,7 @@ class Clan:
     def where(self, kind: i64) -> i64:
         """Place of a single figure (not a warrior); BOX if the clan has no such figure."""
         n = self.single(kind)
-        return self.at[n] if n != EMPTY else BOX
+        return self.at[n] if n != EMPTY else i64(BOX)
 
     @property
     def leader(self) -> i64:

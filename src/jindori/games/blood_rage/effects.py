@@ -43,7 +43,7 @@ def card_bonus(fight: Fight, seat: i64, index: i64) -> i64:
     design = DESIGN_OF[card]
     if FAMILY[design] == BATTLE:
         return BONUS[design]
-    return fight.quest_value(seat) if index == 0 else 0
+    return fight.quest_value(seat) if index == 0 else i64(0)
 
 
 def sight(s: Saga, fight: Fight, owner: i64) -> i64:

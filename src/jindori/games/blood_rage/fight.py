@@ -57,7 +57,7 @@ class Fight:
     def first_card(self, seat: i64) -> i64:
         """The card the seat revealed, or NOBODY; later cards in the row are late ones."""
         cards = self.cards[seat]
-        return cards[0] if self.locked >> seat & 1 and len(cards) > 0 else NOBODY
+        return cards[0] if self.locked >> seat & 1 and len(cards) > 0 else i64(NOBODY)
 
     def is_cancelled(self, seat: i64) -> bool:
         """Is the text of the seat's revealed card cancelled (BR-11.5.1)? Late cards cannot be."""

@@ -55,7 +55,7 @@ def refuse_march_to(s: Saga, origin: i64, place: i64) -> i64:
         return opt1(SAME_PROVINCE, place)
     if not s.stands(place):
         return opt1(PLACE_DESTROYED, place)
-    return 0 if s.room(place) > 0 else opt2(NO_ROOM, place, s.used[place])
+    return i64(0) if s.room(place) > 0 else opt2(NO_ROOM, place, s.used[place])
 
 
 class March(Procedure[Saga]):

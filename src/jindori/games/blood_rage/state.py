@@ -113,7 +113,7 @@ class Saga(State):
                 return self.warriors[place * SEATS + seat]
             if place == RESERVE:
                 return clan.reserve
-            return clan.fallen if place == VALHALLA else 0
+            return clan.fallen if place == VALHALLA else i64(0)
         return 1 if clan.where(kind) == place else 0
 
     def move(self, seat: i64, kind: i64, origin: i64, place: i64) -> None:
@@ -209,7 +209,7 @@ class Saga(State):
         """Glory at once, never below 0 (BR-2.4.1). ``why`` is a source of events.SOURCES."""
         clan = self.clans[seat]
         before = clan.glory
-        clan.glory = before + amount if before + amount > 0 else 0
+        clan.glory = before + amount if before + amount > 0 else i64(0)
         if clan.glory != before:
             tell.glory(self, seat=seat, amount=clan.glory - before, total=clan.glory, why=why)
 

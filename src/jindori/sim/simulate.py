@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from fractions import Fraction
 from typing import Any
 
@@ -60,10 +61,25 @@ def batches(tasks: Sequence[Task], jobs: int) -> Iterator[list[Outcome]]:
     workers = min(jobs, len(parts), 4 * (os.cpu_count() or 1))
     try:
         with Parallel(n_jobs=workers, backend="loky", return_as="generator_unordered", batch_size=1) as parallel:
-            yield from parallel(delayed(play_batch)(part) for part in parts)
+            with interrupts_held():
+                results = parallel(delayed(play_batch)(part) for part in parts)
+            yield from results
     except KeyboardInterrupt:
         end_workers()
         raise
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits for the end of this, and never reaches processes that begin meanwhile: they would not end quietly."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_batch(tasks: Iterable[Task]) -> list[Outcome]:

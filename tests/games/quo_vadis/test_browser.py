@@ -33,10 +33,14 @@ def sit(visit, *bots: str, until=None, options=None, **browser) -> tuple[Visitor
 
 def test_five_gods_with_every_optional_rule(visit):
     """From the middle on, so that buildings and dominion are on the table."""
-    later = asked("area", since=5)
+
+    def later(view: View) -> bool:
+        board = view["position"]["board"]
+        stands = any(space["building"] for area in board["areas"] for space in area["spaces"])
+        return asked("area", since=5)(view) and stands and any(one["dominion"] for one in board["gods"])
+
     me, table, pilot = sit(visit, *["bot:random"] * 4, until=later, options=EVERY_RULE | {"mode": "custom"}, **SMALL)
-    board = me.view(table)["position"]["board"]
-    assert board["buildings"] and any(one["dominion"] for one in board["gods"])
+    assert later(me.view(table))
     expect(me.page.locator("main .building").first).to_be_attached()
     assert not pilot.play(20)
     assert not pilot.hidden

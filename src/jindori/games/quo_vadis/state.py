@@ -91,7 +91,7 @@ class World(State):
     # -- telling ----------------------------------------------------------------------
 
     def tell(
-        self, event: i64, seat: i64 = UNSAID, players: i64 = UNSAID, race: i64 = UNSAID, each: i64 = UNSAID,
+        self, event: i64, *, seat: i64 = UNSAID, players: i64 = UNSAID, race: i64 = UNSAID, each: i64 = UNSAID,
         undealt: i64 = UNSAID, skill: i64 = UNSAID, kept: i64 = UNSAID, war_spirit: i64 = UNSAID, food: i64 = UNSAID,
         faith: i64 = UNSAID, round: i64 = UNSAID, area: i64 = UNSAID, card1: i64 = UNSAID, card2: i64 = UNSAID,
         spaces: i64 = UNSAID, paid: i64 = UNSAID, space: i64 = UNSAID, count: i64 = UNSAID, why: i64 = UNSAID,

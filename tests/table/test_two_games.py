@@ -46,7 +46,7 @@ async def test_f01_worlds_that_differ_only_in_what_is_hidden_are_told_alike(sett
         seq = shelf._plays[table].seq
         start = shelf._plays[table].position.copy()
         compared = 0
-        for position in spread(start, 3, 25):
+        for position in spread(start, 3, 8):
             if position.over:
                 break
             true = Played.start(position.copy(), seq)
@@ -60,7 +60,7 @@ async def test_f01_worlds_that_differ_only_in_what_is_hidden_are_told_alike(sett
                 assert mine == before[seat]
                 assert public == before[3]
                 compared += 1
-        assert compared > 10
+        assert compared > 5
 
 
 async def answers(people: list[Someone], table: str, rng: random.Random) -> list[int]:

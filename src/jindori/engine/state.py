@@ -12,10 +12,25 @@ from mypy_extensions import mypyc_attr
 
 from jindori.engine.fields import named_in_words, reader
 from jindori.engine.packing import NOT_OFFERED, bit
+from jindori.engine.rows import row
 from jindori.engine.stream import Stream
-from jindori.engine.vecs import append, i64, vec
+from jindori.engine.vecs import i64, vec
 
 EVERYBODY: Final = -1
+MOST_PLAYERS: Final = 12
+"""No game is for more."""
+
+
+def rounds() -> list[vec[i64]]:
+    """By number of players and first seat: all seats clockwise."""
+    out: list[vec[i64]] = []
+    for players in range(MOST_PLAYERS + 1):
+        for first in range(MOST_PLAYERS):
+            out.append(row([(first + n) % players for n in range(players)]))
+    return out
+
+
+ROUNDS: Final = rounds()
 
 S = TypeVar("S", bound="State")
 
@@ -149,14 +164,13 @@ class State:
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.players else i64(0)
 
+    def clockwise(self, first: i64, n: i64) -> i64:
+        """The seat ``n`` places clockwise from ``first``."""
+        return (first + n) % self.players
+
     def seats_from(self, first: i64) -> vec[i64]:
-        """All seats clockwise, ``first`` first."""
-        out = vec[i64]()
-        seat = first
-        for _ in range(self.players):
-            out = append(out, seat)
-            seat = self.left_of(seat)
-        return out
+        """All seats clockwise, ``first`` first; a row that all share."""
+        return ROUNDS[self.players * MOST_PLAYERS + first]
 
     def ask(self, seat: i64) -> bool:
         """One seat must choose. Returns True, so that a step can end with ``return state.ask(seat)``."""

@@ -17,14 +17,7 @@ from jindori.games.blood_rage.board import (
     YGGDRASIL,
 )
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, FAMILY, PLAYERS_FOR, QUEST, SLOT_KIND, UPGRADE
-from jindori.games.blood_rage.clan import (
-    EMPTY,
-    FIRST_SLOT,
-    SLOTS,
-    SLOTS_OF_KIND,
-    Clan,
-    powers_of,
-)
+from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, SLOTS, SLOTS_OF_KIND, Clan, powers_of
 from jindori.games.blood_rage.fight import LOSSES
 from jindori.games.blood_rage.outcome import Prowess
 from jindori.games.blood_rage.state import Saga, is_ship

@@ -26,6 +26,10 @@ class Sequence(Procedure[S]):
     def set_due(self, state: S, step: i64) -> None:
         self.at = step
 
+    def now(self, state: S) -> i64:
+        """Number of the step under way: the one last taken."""
+        return self.due(state) - 1
+
     def end(self) -> i64:
         """How many steps there are; after the last one the procedure is done."""
         raise NotImplementedError

@@ -1,31 +1,14 @@
-"""Pillage and battle (BR-11): the steps B0 to B18 in their order, each a stage of one procedure."""
+"""Pillage and battle (BR-11): the steps B0 to B18 in their order."""
 
 from __future__ import annotations
 
 from jindori.engine.shared.sealed import no_picks
-from jindori.engine.state import Procedure
+from jindori.engine.shared.sequence import Sequence
 from jindori.engine.vecs import i64
-from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestAsBattle, reveal
-from jindori.games.blood_rage.board import (
-    AXES,
-    YGGDRASIL,
-)
-from jindori.games.blood_rage.call import CallToBattle, count_participants
-from jindori.games.blood_rage.cards import (
-    DESIGN_OF,
-    FAMILY,
-    LOKIS_BLESSING,
-    QUEST,
-    TYRS_DOMAIN,
-    TYRS_WRATH,
-)
-from jindori.games.blood_rage.causes import WHY_BATTLE
+from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, quest_as_battle, reveal
+from jindori.games.blood_rage.call import CallToBattle, battle_begins
 from jindori.games.blood_rage.codes import PILLAGE_BEGAN
-from jindori.games.blood_rage.effects import (
-    battle_rewards,
-    outcome_text,
-    texts_before_comparison,
-)
+from jindori.games.blood_rage.effects import battle_rewards, outcome_text, texts_before_comparison
 from jindori.games.blood_rage.fight import (
     BATTLE_REWARDS,
     BLESSINGS,
@@ -39,7 +22,6 @@ from jindori.games.blood_rage.fight import (
     LATE_CARDS,
     LEADER_UPGRADE,
     LOSSES,
-    NOBODY,
     OUTCOMES,
     QUESTS_AS_BATTLE,
     REVEAL,
@@ -51,14 +33,15 @@ from jindori.games.blood_rage.fight import (
     new_fight,
 )
 from jindori.games.blood_rage.outcome import (
-    Blessing,
     Prowess,
     compare,
     defeat,
     friggas_grace,
     frost_giant,
     leader_upgrade,
+    lokis_blessing,
     reward,
+    winners_glory,
 )
 from jindori.games.blood_rage.state import Saga, the_fight
 
@@ -70,89 +53,88 @@ def begin_pillage(s: Saga, seat: i64, province: i64, again: bool) -> None:
     s.push(Pillage())
 
 
-class Pillage(Procedure[Saga]):
-    """The whole pillage, step by step; ``Fight.stage`` says which step comes next."""
+class Pillage(Sequence[Saga]):
+    """The whole pillage, step by step; the position shows which one is due (``Fight.stage``)."""
 
-    def step(self, s: Saga) -> bool:
+    def __init__(self) -> None:
+        super().__init__(CALL)
+
+    def due(self, s: Saga) -> i64:
+        return the_fight(s).stage
+
+    def set_due(self, s: Saga, step: i64) -> None:
+        the_fight(s).stage = step
+
+    def end(self) -> i64:
+        return DONE
+
+    def take(self, s: Saga, step: i64) -> bool:
         fight = the_fight(s)
-        stage = fight.stage
-        if stage == CALL:
-            fight.stage = IS_THERE_A_BATTLE
-            first: i64 = 1 if s.rules.left_called_first else 0
-            s.push(CallToBattle(first, 0))
-        elif stage == IS_THERE_A_BATTLE:
-            count_participants(s, fight)
-        elif stage == COMMIT_CARDS:
-            fight.stage = REVEAL
+        if step == CALL:  # B1 (BR-11.2)
+            s.push(CallToBattle(1 if s.rules.left_called_first else 0, 0))
+        elif step == IS_THERE_A_BATTLE:  # B2 (BR-11.3)
+            if not battle_begins(s, fight):
+                self.set_due(s, REWARD)
+        elif step == COMMIT_CARDS:  # B3 (BR-11.4)
             fight.locked = 0
             s.push(CommitCards(no_picks(s.players)))
-        elif stage == REVEAL:
-            reveal(s, fight)
-        elif stage == QUESTS_AS_BATTLE:
-            self.each_participant(s, fight, TEXTS)
-        elif stage == TEXTS:
-            self.each_participant(s, fight, LATE_CARDS)
-        elif stage == LATE_CARDS:
-            fight.stage = COMPARE
+        elif step == REVEAL:  # B4 to B6 (BR-11.4.3, BR-11.5.1, BR-11.5.2)
+            if not reveal(s, fight):
+                self.set_due(s, COMMIT_CARDS)
+        elif step == QUESTS_AS_BATTLE or step == TEXTS:  # B7, B8 (BR-11.5.3, BR-11.5.4)
+            self.for_participants(s, fight, step)
+        elif step == LATE_CARDS:  # B9 (BR-11.5.5)
             s.push(LateCards(0, 0))
-        elif stage == COMPARE:
+        elif step == COMPARE:  # B10 (BR-11.6)
             compare(s, fight)
-        elif stage == OUTCOMES:
-            self.each_participant(s, fight, WINNERS_CARDS)
-        elif stage == WINNERS_CARDS:
-            fight.stage = LOSSES
+        elif step == OUTCOMES:  # B11 (BR-11.7.1)
+            self.for_participants(s, fight, step)
+        elif step == WINNERS_CARDS:  # B12 (BR-11.7.2, BR-11.7.3)
             s.push(Prowess())
-        elif stage == LOSSES:
-            fight.stage = BATTLE_REWARDS
+        elif step == LOSSES:  # B13 (BR-11.7.4)
             defeat(s, fight)
-        elif stage == BATTLE_REWARDS:
-            self.each_participant(s, fight, REWARD)
-        elif stage == REWARD:
-            fight.stage = FROST_GIANT_REWARD
+        elif step == BATTLE_REWARDS:  # B14 (BR-11.7.5)
+            self.for_participants(s, fight, step)
+        elif step == REWARD:  # B15 (BR-11.7.6, BR-11.7.7): the token
             reward(s, fight)
-        elif stage == FROST_GIANT_REWARD:
-            fight.stage = GRACE
+        elif step == FROST_GIANT_REWARD:
             frost_giant(s, fight)
-        elif stage == GRACE:
-            fight.stage = LEADER_UPGRADE
+        elif step == GRACE:
             friggas_grace(s, fight)
-        elif stage == LEADER_UPGRADE:
-            fight.stage = WINNERS_GLORY
+        elif step == LEADER_UPGRADE:
             leader_upgrade(s, fight)
-        elif stage == WINNERS_GLORY:
-            fight.stage = BLESSINGS
-            if fight.winner != NOBODY:
-                s.gain_glory(fight.winner, s.clans[fight.winner].value(AXES), WHY_BATTLE)
-        elif stage == BLESSINGS:
-            self.each_participant(s, fight, DONE)
-        else:
-            s.pop()
-            s.fight = None
+        elif step == WINNERS_GLORY:  # B16 (BR-11.7.8)
+            winners_glory(s, fight)
+        elif step == BLESSINGS:  # B17 (BR-11.7.9)
+            self.for_participants(s, fight, step)
         return False
 
-    def each_participant(self, s: Saga, fight: Fight, then: i64) -> None:
-        """Do the present stage for the participants in lead order, as far as it opens nothing; then go on to ``then``."""
+    def done(self, s: Saga) -> None:
+        """B18 (BR-11.7.10)."""
+        s.pop()
+        s.fight = None
+
+    def for_participants(self, s: Saga, fight: Fight, step: i64) -> None:
+        """A step that each participant takes in lead order, the next one only when all that it opened is done."""
         while fight.cursor < s.players:
-            seat = (fight.pillager + fight.cursor) % s.players
+            seat = s.clockwise(fight.pillager, fight.cursor)
             fight.cursor += 1
             if fight.takes_part(seat):
-                self.for_participant(s, fight, seat)
+                for_participant(s, fight, seat, step)
                 if s.stack[-1] is not self:
+                    self.set_due(s, step)
                     return
         fight.cursor = 0
-        fight.stage = then
 
-    def for_participant(self, s: Saga, fight: Fight, seat: i64) -> None:
-        if fight.stage == QUESTS_AS_BATTLE:
-            card = fight.first_card(seat)
-            clan = s.clans[seat]
-            if card != NOBODY and FAMILY[DESIGN_OF[card]] == QUEST and (clan.has(TYRS_DOMAIN) or clan.has(TYRS_WRATH)):
-                s.push(QuestAsBattle(seat))
-        elif fight.stage == TEXTS:
-            texts_before_comparison(s, fight, seat)
-        elif fight.stage == OUTCOMES:
-            outcome_text(s, fight, seat)
-        elif fight.stage == BATTLE_REWARDS:
-            battle_rewards(s, fight, seat)
-        elif not fight.unopposed and seat != fight.winner and s.clans[seat].has(LOKIS_BLESSING) and fight.province != YGGDRASIL:
-            s.push(Blessing(seat))
+
+def for_participant(s: Saga, fight: Fight, seat: i64, step: i64) -> None:
+    if step == QUESTS_AS_BATTLE:
+        quest_as_battle(s, fight, seat)
+    elif step == TEXTS:
+        texts_before_comparison(s, fight, seat)
+    elif step == OUTCOMES:
+        outcome_text(s, fight, seat)
+    elif step == BATTLE_REWARDS:
+        battle_rewards(s, fight, seat)
+    elif step == BLESSINGS:
+        lokis_blessing(s, fight, seat)

@@ -7,12 +7,16 @@ from jindori.engine.rows import holds, plus
 from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.blood_rage.call import RoundAndRound
 from jindori.games.blood_rage.cards import (
     COMPUTED,
     DESIGN_OF,
+    FAMILY,
     HEIMDALLS_WATCH,
     LATE,
+    QUEST,
     THORS_PRIMACY,
+    TYRS_DOMAIN,
     TYRS_WRATH,
     distinct,
 )
@@ -31,16 +35,8 @@ from jindori.games.blood_rage.codes import (
     TEXT_CANCELLED,
     WATCH,
 )
-from jindori.games.blood_rage.effects import (
-    card_bonus,
-    sight,
-)
-from jindori.games.blood_rage.fight import (
-    COMMIT_CARDS,
-    NOBODY,
-    QUESTS_AS_BATTLE,
-    Fight,
-)
+from jindori.games.blood_rage.effects import card_bonus, sight
+from jindori.games.blood_rage.fight import NOBODY, Fight
 from jindori.games.blood_rage.state import Saga, the_fight
 
 
@@ -70,8 +66,7 @@ class CommitCards(Sealed[Saga]):
         """B4: all at the same time (BR-11.4.3)."""
         fight = the_fight(s)
         s.pop()
-        for i in range(s.players):
-            seat = (fight.pillager + i) % s.players
+        for seat in s.seats_from(fight.pillager):
             fight.cards[seat] = vec[i64]()
             if len(self.picks[seat]) > 0:
                 card = s.take_card(seat, arg0(self.picks[seat][0]))
@@ -79,23 +74,20 @@ class CommitCards(Sealed[Saga]):
                 fight.locked |= bit(seat)
 
 
-def reveal(s: Saga, fight: Fight) -> None:
-    """B4 to B6: show the cards; Thor's Primacy; Heimdall's Watch (BR-11.5.1, BR-11.5.2)."""
+def reveal(s: Saga, fight: Fight) -> bool:
+    """B4 to B6: show the cards; Thor's Primacy; Heimdall's Watch (BR-11.5.1, BR-11.5.2). Do the cards stay?"""
     fight.cancelled = 0
-    for i in range(s.players):
-        seat = (fight.pillager + i) % s.players
+    for seat in s.seats_from(fight.pillager):
         card = fight.first_card(seat)
         if card != NOBODY:
             s.tell(REVEALED, seat=seat, card=card, bonus=shown_bonus(s, fight, seat))
     thors_primacy(s, fight)
-    for i in range(s.players):
-        seat = (fight.pillager + i) % s.players
+    for seat in s.seats_from(fight.pillager):
         card = fight.first_card(seat)
         if card != NOBODY and DESIGN_OF[card] == HEIMDALLS_WATCH and not fight.is_cancelled(seat):
             heimdalls_watch(s, fight, seat)
-            return
-    fight.cursor = 0
-    fight.stage = QUESTS_AS_BATTLE
+            return False
+    return True
 
 
 def shown_bonus(s: Saga, fight: Fight, seat: i64) -> i64:
@@ -106,8 +98,7 @@ def shown_bonus(s: Saga, fight: Fight, seat: i64) -> i64:
 
 def thors_primacy(s: Saga, fight: Fight) -> None:
     """B5: the first Thor's Primacy in lead order cancels the texts of all opponents' revealed cards (BR-11.5.1, R-59)."""
-    for i in range(s.players):
-        seat = (fight.pillager + i) % s.players
+    for seat in s.seats_from(fight.pillager):
         card = fight.first_card(seat)
         if card == NOBODY or DESIGN_OF[card] != THORS_PRIMACY or fight.is_cancelled(seat):
             continue
@@ -126,17 +117,23 @@ def heimdalls_watch(s: Saga, fight: Fight, owner: i64) -> None:
             glory += shown_bonus(s, fight, seat)
     s.tell(WATCH, seat=owner, glory=glory)
     s.gain_glory(owner, glory, HEIMDALLS_WATCH)
-    for i in range(s.players):
-        seat = (fight.pillager + i) % s.players
+    for seat in s.seats_from(fight.pillager):
         for card in fight.cards[seat]:
             s.discard_openly(card)
             s.tell(CARD_DISCARDED, seat=seat, card=card)
         fight.cards[seat] = vec[i64]()
     fight.cancelled = 0
-    fight.stage = COMMIT_CARDS
 
 
 # -- B7, B9 --------------------------------------------------------------------------------------------------------
+
+
+def quest_as_battle(s: Saga, fight: Fight, seat: i64) -> None:
+    """B7: who owns Tyr's Domain or Tyr's Wrath and has revealed a quest decides (BR-11.5.3)."""
+    card = fight.first_card(seat)
+    clan = s.clans[seat]
+    if card != NOBODY and FAMILY[DESIGN_OF[card]] == QUEST and (clan.has(TYRS_DOMAIN) or clan.has(TYRS_WRATH)):
+        s.push(QuestAsBattle(seat))
 
 
 class QuestAsBattle(Procedure[Saga]):
@@ -162,15 +159,11 @@ class QuestAsBattle(Procedure[Saga]):
             s.tell(COUNTS_AS_BATTLE, seat=seat, card=fight.first_card(seat), bonus=value)
 
 
-class LateCards(Procedure[Saga]):
-    """BR-D11: in lead order, round and round, until all have declined in succession (BR-11.5.5).
+class LateCards(RoundAndRound):
+    """BR-D11: each participant may add a late card, until all have declined in succession (BR-11.5.5).
 
     Everybody with a card in hand is asked, whatever the hand holds, so that nobody learns who has none (R-88).
     """
-
-    def __init__(self, cursor: i64, declined: i64) -> None:
-        self.cursor = cursor
-        self.declined = declined
 
     def decision(self, s: Saga, seat: i64) -> str:
         return "late"
@@ -178,16 +171,8 @@ class LateCards(Procedure[Saga]):
     def always_asks(self) -> bool:
         return True
 
-    def step(self, s: Saga) -> bool:
-        fight = the_fight(s)
-        while self.declined < s.players:
-            seat = (fight.pillager + self.cursor) % s.players
-            if fight.takes_part(seat) and len(s.clans[seat].hand) > 0:
-                return s.ask(seat)
-            self.cursor += 1
-            self.declined += 1
-        s.pop()
-        return False
+    def is_offered(self, s: Saga, seat: i64) -> bool:
+        return the_fight(s).takes_part(seat) and len(s.clans[seat].hand) > 0
 
     def options(self, s: Saga, seat: i64) -> vec[i64]:
         late = vec[i64]()
@@ -209,12 +194,7 @@ class LateCards(Procedure[Saga]):
             return opt1(NOT_IN_HAND_TO_ADD, card)
         return 0 if LATE[DESIGN_OF[card]] == 1 else opt1(NOT_LATE, card)
 
-    def choose(self, s: Saga, seat: i64, option: i64) -> None:
-        self.cursor += 1
-        if verb(option) == DECLINE:
-            self.declined += 1
-            return
-        self.declined = 0
+    def accept(self, s: Saga, seat: i64, option: i64) -> None:
         fight = the_fight(s)
         card = s.take_card(seat, arg0(option))
         fight.cards[seat] = plus(fight.cards[seat], card)

@@ -1,4 +1,4 @@
-"""The call to battle: who comes, and whether there is one (BR-11.2, BR-11.3)."""
+"""Where one may pillage, who comes to the call, and whether there is a battle (BR-11.1 to BR-11.3)."""
 
 from __future__ import annotations
 
@@ -14,27 +14,41 @@ from jindori.games.blood_rage.board import (
     SEATS,
     WARRIOR,
 )
-from jindori.games.blood_rage.cards import (
-    VALKYRIE,
-)
+from jindori.games.blood_rage.cards import VALKYRIE
 from jindori.games.blood_rage.codes import (
+    ALREADY_PILLAGED,
     BATTLE_BEGAN,
     CALL_CLOSED,
     DECLINE,
     JOIN,
     JOINED,
+    NO_FIGURE_THERE,
     NO_ROOM,
     NOT_ADJACENT,
+    NOT_PILLAGED_YET,
     NOT_THERE_TO_JOIN,
+    NOTHING_TO_PILLAGE,
+    PLACE_DESTROYED,
     SHIPS_DO_NOT_JOIN,
     UNOPPOSED,
 )
-from jindori.games.blood_rage.fight import (
-    COMMIT_CARDS,
-    REWARD,
-    Fight,
-)
+from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.state import Saga, is_ship, the_fight
+
+
+def refuse_pillage(s: Saga, seat: i64, province: i64, again: bool) -> i64:
+    """May the clan pillage here (BR-11.1.1), or once more with Tyr's Challenge (``again``, BR-17.4.8)?"""
+    if province >= PROVINCES:
+        return opt1(NOTHING_TO_PILLAGE, province)
+    if not s.stands(province):
+        return opt1(PLACE_DESTROYED, province)
+    if s.pillaged[province] == 1 and not again:
+        return opt1(ALREADY_PILLAGED, province)
+    if s.pillaged[province] == 0 and again:
+        return opt1(NOT_PILLAGED_YET, province)
+    if not s.present(seat, province):
+        return opt1(NO_FIGURE_THERE, province)
+    return 0
 
 
 def refuse_join(s: Saga, seat: i64, kind: i64, origin: i64) -> i64:
@@ -51,28 +65,62 @@ def refuse_join(s: Saga, seat: i64, kind: i64, origin: i64) -> i64:
     return 0
 
 
-class CallToBattle(Procedure[Saga]):
-    """BR-D07: round and round in lead order until the villages are full or all have declined in succession (BR-11.2.3)."""
+class RoundAndRound(Procedure[Saga]):
+    """An offer that goes round the table in lead order again and again, until all have declined in succession."""
 
     def __init__(self, cursor: i64, declined: i64) -> None:
         self.cursor = cursor
         self.declined = declined
 
-    def decision(self, s: Saga, seat: i64) -> str:
-        return "join"
+    def closed(self, s: Saga) -> bool:
+        """Does it end before all have declined?"""
+        return False
+
+    def is_offered(self, s: Saga, seat: i64) -> bool:
+        """Who is skipped has declined."""
+        raise NotImplementedError
+
+    def accept(self, s: Saga, seat: i64, option: i64) -> None:
+        raise NotImplementedError
+
+    def done(self, s: Saga) -> None:
+        """All have declined, or it is closed. Must pop this procedure."""
+        s.pop()
 
     def step(self, s: Saga) -> bool:
-        fight = the_fight(s)
-        full = s.room(fight.province) <= 0
-        while not full and self.declined < s.players:
-            seat = (fight.pillager + self.cursor) % s.players
-            if can_join(s, seat, fight.province):
+        while self.declined < s.players and not self.closed(s):
+            seat = s.clockwise(the_fight(s).pillager, self.cursor)
+            if self.is_offered(s, seat):
                 return s.ask(seat)
             self.cursor += 1
             self.declined += 1
-        s.tell(CALL_CLOSED, province=fight.province, full=full)
-        s.pop()
+        self.done(s)
         return False
+
+    def choose(self, s: Saga, seat: i64, option: i64) -> None:
+        self.cursor += 1
+        if verb(option) == DECLINE:
+            self.declined += 1
+        else:
+            self.declined = 0
+            self.accept(s, seat, option)
+
+
+class CallToBattle(RoundAndRound):
+    """BR-D07: everybody may come, until the villages are full or all have declined in succession (BR-11.2.3)."""
+
+    def decision(self, s: Saga, seat: i64) -> str:
+        return "join"
+
+    def closed(self, s: Saga) -> bool:
+        return s.room(the_fight(s).province) <= 0
+
+    def is_offered(self, s: Saga, seat: i64) -> bool:
+        return can_join(s, seat, the_fight(s).province)
+
+    def done(self, s: Saga) -> None:
+        s.pop()
+        s.tell(CALL_CLOSED, province=the_fight(s).province, full=self.closed(s))
 
     def options(self, s: Saga, seat: i64) -> vec[i64]:
         province = the_fight(s).province
@@ -106,12 +154,7 @@ class CallToBattle(Procedure[Saga]):
             return NOT_OFFERED
         return refuse_join(s, seat, arg0(option), arg1(option))
 
-    def choose(self, s: Saga, seat: i64, option: i64) -> None:
-        self.cursor += 1
-        if verb(option) == DECLINE:
-            self.declined += 1
-            return
-        self.declined = 0
+    def accept(self, s: Saga, seat: i64, option: i64) -> None:
         province = the_fight(s).province
         origin = arg1(option)
         s.move(seat, arg0(option), origin, province)
@@ -129,7 +172,7 @@ def can_join(s: Saga, seat: i64, province: i64) -> bool:
     return False
 
 
-def count_participants(s: Saga, fight: Fight) -> None:
+def battle_begins(s: Saga, fight: Fight) -> bool:
     """Fix the participants; without an enemy the pillage simply succeeds (BR-11.3.1 to BR-11.3.3)."""
     fjord = FJORD_OF[fight.province]
     enemies = False
@@ -142,10 +185,9 @@ def count_participants(s: Saga, fight: Fight) -> None:
         at = s.clans[seat].where(FIRST_MONSTER + VALKYRIE)
         if at == fight.province or (fjord >= 0 and at == fjord):
             fight.valkyries |= bit(seat)
+    fight.unopposed = not enemies
     if enemies:
-        fight.stage = COMMIT_CARDS
         s.tell(BATTLE_BEGAN, province=fight.province, seats=fight.members)
-        return
-    fight.unopposed = True
-    fight.stage = REWARD
-    s.tell(UNOPPOSED, seat=fight.pillager, province=fight.province)
+    else:
+        s.tell(UNOPPOSED, seat=fight.pillager, province=fight.province)
+    return enemies

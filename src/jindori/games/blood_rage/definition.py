@@ -15,7 +15,7 @@ from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message
 from jindori.games.blood_rage import codes as v
 from jindori.games.blood_rage import kinds
-from jindori.games.blood_rage.actions import ActionPhase, March, Sacrifice, Turn, upgrade_cost
+from jindori.games.blood_rage.actions import ActionPhase, Turn
 from jindori.games.blood_rage.answers import answer
 from jindori.games.blood_rage.battle import Pillage
 from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestAsBattle
@@ -24,18 +24,22 @@ from jindori.games.blood_rage.call import CallToBattle
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, SLOT_KIND
 from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, Clan, powers_of
 from jindori.games.blood_rage.destruction import Destruction
-from jindori.games.blood_rage.effects import RaiseStat, Tide
+from jindori.games.blood_rage.effects import Tide
 from jindori.games.blood_rage.evaluate import evaluate, quiet
 from jindori.games.blood_rage.fight import Fight
 from jindori.games.blood_rage.game import Ages, ChooseClans, set_up
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import AfterInvade, FreeInvade, invade_cost
 from jindori.games.blood_rage.knowledge import CardKnowledge
+from jindori.games.blood_rage.march import March
 from jindori.games.blood_rage.options import OPTIONS, RULES
 from jindori.games.blood_rage.outcome import Blessing, HammersMove, Prowess
 from jindori.games.blood_rage.quests import Discarding
 from jindori.games.blood_rage.ragnarok import ProvinceFalls
+from jindori.games.blood_rage.sacrifice import Sacrifice
 from jindori.games.blood_rage.state import Saga
+from jindori.games.blood_rage.stats import RaiseStat
+from jindori.games.blood_rage.upgrade import upgrade_cost
 from jindori.games.blood_rage.view import BloodRageView, board_view
 
 RULES_VERSION = "1"

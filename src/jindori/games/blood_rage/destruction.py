@@ -98,7 +98,7 @@ class Destruction(Procedure[Saga]):
         self.cursor = cursor
 
     def seat_of(self, s: Saga) -> i64:
-        return (self.lead + self.cursor // 2) % s.players
+        return s.clockwise(self.lead, self.cursor // 2)
 
     def step(self, s: Saga) -> bool:
         while self.cursor < s.players * 2:
@@ -204,8 +204,7 @@ class Destruction(Procedure[Saga]):
 
     def finish(self, s: Saga) -> None:
         fight = s.fight
-        for i in range(s.players):
-            seat = (self.lead + i) % s.players
+        for seat in s.seats_from(self.lead):
             dead = bury(s, seat, self.province, self.doomed, self.cause)
             if dead == 0:
                 continue
@@ -216,8 +215,7 @@ class Destruction(Procedure[Saga]):
                 if s.clans[seat].has(ODINS_INSPIRATION):
                     glory *= 2
                 s.gain_glory(seat, glory, WHY_RAGNAROK)
-        for i in range(s.players):
-            seat = (self.lead + i) % s.players
+        for seat in s.seats_from(self.lead):
             reward_ships(s, seat, self.ships_lost(s, seat))
 
     def ships_lost(self, s: Saga, seat: i64) -> i64:
@@ -251,7 +249,7 @@ def bury(s: Saga, seat: i64, province: i64, doomed: vec[i64], cause: i64) -> i64
 
 def tell_figures(s: Saga, kind: i64, seat: i64, place: i64, marked: vec[i64], base: i64, cause: i64) -> None:
     """Tell of the figures in the columns from ``base`` on."""
-    if s.listening:
+    if s.hears(kind):
         clan = s.clans[seat]
         first = clan.monster(0) + 1 if marked[base + 3] == 1 else 0
         second = clan.monster(1) + 1 if marked[base + 4] == 1 else 0

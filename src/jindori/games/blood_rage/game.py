@@ -5,21 +5,22 @@ from __future__ import annotations
 from jindori.engine.packing import arg0, opt1
 from jindori.engine.rows import changed, holds, plus, row
 from jindori.engine.shared.sealed import no_picks
+from jindori.engine.shared.sequence import Sequence
 from jindori.engine.state import Procedure
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
-from jindori.games.blood_rage.actions import ActionPhase
+from jindori.games.blood_rage.actions import begin_actions
 from jindori.games.blood_rage.board import (
     ACTION,
     CLANS,
     DISCARD,
     END_OF_AGE,
+    GAME_END,
     GODS_GIFTS,
     NO_TOKEN,
     OUTER_TOKENS,
     PROVINCES,
     QUEST_PHASE,
-    RAGE,
     RAGNAROK,
     RELEASE,
     TOKEN_YGGDRASIL,
@@ -35,7 +36,6 @@ from jindori.games.blood_rage.codes import (
     GAME_BEGAN,
     PHASE_BEGAN,
     PROVINCE_FELL_AT_SETUP,
-    RAGE_SET,
 )
 from jindori.games.blood_rage.gifts import age_deck, deal_gifts
 from jindori.games.blood_rage.options import Rules
@@ -108,7 +108,7 @@ class ChooseClans(Procedure[Saga]):
         if self.cursor == s.players:
             s.pop()
             return False
-        return s.ask((s.first + self.cursor) % s.players)
+        return s.ask(s.clockwise(s.first, self.cursor))
 
     def taken(self, s: Saga) -> vec[i64]:
         out = vec[i64]()
@@ -134,47 +134,36 @@ class ChooseClans(Procedure[Saga]):
         s.tell(CLAN_CHOSEN, seat=seat, clan=arg0(option))
 
 
-class Ages(Procedure[Saga]):
-    """The whole game: three ages of six phases, each finished before the next begins (BR-4.1). ``phase`` comes next."""
+class Ages(Sequence[Saga]):
+    """The whole game: three ages of six phases, each finished before the next begins (BR-4.1)."""
 
-    def __init__(self, phase: i64) -> None:
-        self.phase = phase
+    def end(self) -> i64:
+        return GAME_END + 1
 
-    def step(self, s: Saga) -> bool:
-        self.enter(s)
-        phase = self.phase
-        self.phase += 1
+    def take(self, s: Saga, phase: i64) -> bool:
+        s.phase = phase
+        if phase == GODS_GIFTS:  # BR-5
+            s.tell(AGE_BEGAN, age=s.age)
+        if phase <= RELEASE:
+            s.tell(PHASE_BEGAN, phase=phase, age=s.age)
         if phase == GODS_GIFTS:
             deal_gifts(s)
-        elif phase == ACTION:
-            s.push(ActionPhase(s.first))
-        elif phase == DISCARD:
+        elif phase == ACTION:  # BR-6
+            begin_actions(s)
+        elif phase == DISCARD:  # BR-12
             s.push(Discarding(no_picks(s.players)))
-        elif phase == QUEST_PHASE:
+        elif phase == QUEST_PHASE:  # BR-13
             reveal_quests(s)
-        elif phase == RAGNAROK:
+        elif phase == RAGNAROK:  # BR-14
             begin_ragnarok(s)
-        elif phase == RELEASE:
+        elif phase == RELEASE:  # BR-15
             release_valhalla(s)
-        elif phase == END_OF_AGE:
+        elif phase == END_OF_AGE:  # BR-16.1
             if s.age < 3:
                 end_age(s)
                 s.age += 1
-                self.phase = GODS_GIFTS
-        else:
+                self.set_due(s, GODS_GIFTS)
+        elif phase == GAME_END:  # BR-16.2
             final_scoring(s)
             s.over = True
         return False
-
-    def enter(self, s: Saga) -> None:
-        s.phase = self.phase
-        if self.phase == GODS_GIFTS:
-            s.tell(AGE_BEGAN, age=s.age)
-        if self.phase <= RELEASE:
-            s.tell(PHASE_BEGAN, phase=self.phase, age=s.age)
-        if self.phase == ACTION:
-            for seat in range(s.players):
-                clan = s.clans[seat]
-                clan.passed = False
-                clan.rage = clan.value(RAGE)
-                s.tell(RAGE_SET, seat=seat, rage=clan.rage)

@@ -96,16 +96,13 @@ class Draft(Sealed[Saga]):
         if kept == KEPT_EACH:
             self.discard_rest(s, passed)
             return
-        packs: list[vec[i64]] = []
-        for seat in range(s.players):
-            packs.append(passed[(seat - 1 + s.players) % s.players])
-        s.packs = packs
+        s.packs = passed[-1:] + passed[:-1]
         s.tell(PACKS_PASSED, kept=kept)
         s.push(Draft(self.round + 1, no_picks(s.players)))
 
     def pack_of(self, s: Saga, seat: i64) -> i64:
         """Who was dealt the pack the seat holds now."""
-        return (seat - self.round % s.players + s.players) % s.players
+        return (seat - self.round) % s.players
 
     def keep(self, s: Saga, seat: i64, pack: vec[i64], card: i64, origin: vec[i64]) -> vec[i64]:
         origin[card] = self.pack_of(s, seat) * 8 + self.round

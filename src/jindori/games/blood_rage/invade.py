@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, opt0, opt1, opt2, verb
+from jindori.engine.shared.sequence import Sequence
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import (
@@ -21,6 +22,7 @@ from jindori.games.blood_rage.board import (
     WARRIOR,
     YGGDRASIL,
 )
+from jindori.games.blood_rage.call import refuse_pillage
 from jindori.games.blood_rage.cards import (
     DARK_ELF,
     DWARF_CHIEFTAIN,
@@ -36,7 +38,6 @@ from jindori.games.blood_rage.cards import (
 from jindori.games.blood_rage.causes import BY_FIRE_GIANT, BY_TROLL, WHY_COST
 from jindori.games.blood_rage.clan import Clan, horns_full
 from jindori.games.blood_rage.codes import (
-    ALREADY_PILLAGED,
     DECLINE,
     FJORD_CLOSED,
     FJORDS_FOR_SHIPS,
@@ -44,13 +45,10 @@ from jindori.games.blood_rage.codes import (
     HORNS_FULL,
     INVADE,
     INVADED,
-    NO_FIGURE_THERE,
     NO_ROOM,
     NO_SUCH_FIGURE,
     NOT_IN_RESERVE,
     NOT_IN_VALHALLA,
-    NOT_PILLAGED_YET,
-    NOTHING_TO_PILLAGE,
     ONLY_THE_NEW_MONSTER,
     PLACE_DESTROYED,
     SHIPS_TO_FJORDS,
@@ -144,46 +142,36 @@ def place_invader(s: Saga, seat: i64, kind: i64, place: i64, origin: i64, cost: 
         s.gain_rage(seat, -cost, WHY_COST)
     s.move(seat, kind, origin, place)
     s.tell(INVADED, seat=seat, figure=kind, to=place, cost=cost, source=origin)
-    s.push(AfterInvade(seat, kind, place, 0, 1 if in_own_turn else 0, 1 if succor else 0))
+    s.push(AfterInvade(seat, kind, place, EFFECT, 1 if in_own_turn else 0, 1 if succor else 0))
 
 
-def refuse_pillage(s: Saga, seat: i64, province: i64, again: bool) -> i64:
-    """May the clan pillage here (BR-11.1.1), or once more with Tyr's Challenge (``again``, BR-17.4.8)?"""
-    if province >= PROVINCES:
-        return opt1(NOTHING_TO_PILLAGE, province)
-    if not s.stands(province):
-        return opt1(PLACE_DESTROYED, province)
-    if s.pillaged[province] == 1 and not again:
-        return opt1(ALREADY_PILLAGED, province)
-    if s.pillaged[province] == 0 and again:
-        return opt1(NOT_PILLAGED_YET, province)
-    if not s.present(seat, province):
-        return opt1(NO_FIGURE_THERE, province)
-    return 0
+# Steps after an invade.
+EFFECT: Final = 0
+SUCCORS: Final = 1
+DOMAIN: Final = 2
 
 
-class AfterInvade(Procedure[Saga]):
-    """What an invade brings with it: its own effect, Frigga's Succor, Thor's Domain (BR-7.2.1, BR-17.4.4, BR-17.4.11)."""
+class AfterInvade(Sequence[Saga]):
+    """What an invade brings with it (BR-7.2.1). ``domain``, ``succor``: 1 where those upgrades may follow."""
 
-    def __init__(self, seat: i64, kind: i64, place: i64, stage: i64, domain: i64, succor: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, place: i64, at: i64, domain: i64, succor: i64) -> None:
+        super().__init__(at)
         self.seat = seat
         self.kind = kind
         self.place = place
-        self.stage = stage
         self.domain = domain
         self.succor = succor
 
-    def step(self, s: Saga) -> bool:
-        self.stage += 1
-        if self.stage == 1:
+    def end(self) -> i64:
+        return DOMAIN + 1
+
+    def take(self, s: Saga, step: i64) -> bool:
+        if step == EFFECT:  # the Troll, the Fire Giant (BR-17.2.1, BR-17.2.6)
             self.on_invade(s)
             return False
-        if self.stage == 2:
+        if step == SUCCORS:  # Frigga's Succor (BR-D05, BR-17.4.4)
             return self.succor_possible(s) and s.ask(self.seat)
-        if self.stage == 3:
-            return self.domain_possible(s) and s.ask(self.seat)
-        s.pop()
-        return False
+        return self.domain_possible(s) and s.ask(self.seat)  # Thor's Domain (BR-D06, BR-17.4.11)
 
     def on_invade(self, s: Saga) -> None:
         if self.kind == FIRST_MONSTER + TROLL and self.place < PROVINCES:
@@ -211,10 +199,10 @@ class AfterInvade(Procedure[Saga]):
         )
 
     def decision(self, s: Saga, seat: i64) -> str:
-        return "succor" if self.stage == 2 else "thors_domain"
+        return "succor" if self.now(s) == SUCCORS else "thors_domain"
 
     def options(self, s: Saga, seat: i64) -> vec[i64]:
-        verb_ = SUCCOR if self.stage == 2 else THORS_DOMAIN_PILLAGE
+        verb_ = SUCCOR if self.now(s) == SUCCORS else THORS_DOMAIN_PILLAGE
         opts = vec[i64]()
         opts = append(opts, opt1(verb_, 1))
         opts = append(opts, opt1(verb_, 0))

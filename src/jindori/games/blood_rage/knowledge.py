@@ -105,7 +105,7 @@ class CardKnowledge(Knowledge[Saga]):
         last: i64 = 2 if s.players == 2 else 5
         for card in s.leftover:
             origin = s.origin[card]
-            if origin % 8 == LEFT_OVER and (origin // 8 + last) % s.players == self.seat:
+            if origin % 8 == LEFT_OVER and s.clockwise(origin // 8, last) == self.seat:
                 self.own_leftover = append(self.own_leftover, card)
             else:
                 keys[card] = self.key(s, card)
@@ -194,7 +194,7 @@ class CardKnowledge(Knowledge[Saga]):
         for card in range(i64(CARDS)):
             origin = s.origin[card]
             if origin >= 0 and origin % 8 != LEFT_OVER:
-                other = (origin // 8 + origin % 8) % s.players
+                other = s.clockwise(origin // 8, origin % 8)
                 if other != self.seat and self.key(s, card) == unseen(AGE_OF[card]):
                     found = append(found, ((AGE_OF[card] * 8 + other) * 64 + origin) * 256 + card)
         found = in_order(found)

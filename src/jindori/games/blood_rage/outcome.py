@@ -17,18 +17,20 @@ from jindori.games.blood_rage.board import (
     TOKEN_GLORY,
     TOKEN_YGGDRASIL,
     WARRIOR,
+    YGGDRASIL,
 )
 from jindori.games.blood_rage.cards import (
     DESIGN_OF,
     FACE_OF,
     FRIGGAS_GRACE,
     FROST_GIANT,
+    LOKIS_BLESSING,
     LORD_OF_AXES,
     LORD_OF_HAMMERS,
     LORD_OF_SPEARS,
     TYRS_PROWESS,
 )
-from jindori.games.blood_rage.causes import BY_DEFEAT, WHY_TOKEN
+from jindori.games.blood_rage.causes import BY_DEFEAT, WHY_BATTLE, WHY_TOKEN
 from jindori.games.blood_rage.clan import EMPTY
 from jindori.games.blood_rage.codes import (
     BATTLE_TIED,
@@ -49,17 +51,11 @@ from jindori.games.blood_rage.codes import (
     TOTALS,
 )
 from jindori.games.blood_rage.destruction import destroy, doom_all, nobody_doomed
-from jindori.games.blood_rage.effects import (
-    RaiseStat,
-    bonus_of,
-)
-from jindori.games.blood_rage.fight import (
-    NOBODY,
-    OUTCOMES,
-    Fight,
-)
+from jindori.games.blood_rage.effects import bonus_of
+from jindori.games.blood_rage.fight import NOBODY, Fight
 from jindori.games.blood_rage.invade import place_invader, refuse_invade
 from jindori.games.blood_rage.state import Saga, the_fight
+from jindori.games.blood_rage.stats import RaiseStat
 
 
 def compare(s: Saga, fight: Fight) -> None:
@@ -81,12 +77,10 @@ def compare(s: Saga, fight: Fight) -> None:
         s.tell(BATTLE_TIED, province=fight.province)
     else:
         s.tell(BATTLE_WON, seat=fight.winner, province=fight.province)
-    fight.cursor = 0
-    fight.stage = OUTCOMES
 
 
 def tell_totals(s: Saga, fight: Fight) -> None:
-    if s.listening:
+    if s.hears(TOTALS):
         totals = vec[i64]()
         for seat in range(s.players):
             if fight.takes_part(seat):
@@ -137,8 +131,7 @@ class Prowess(Procedure[Saga]):
 
     def put_away(self, s: Saga, fight: Fight, bought: i64) -> None:
         s.pop()
-        for i in range(s.players):
-            seat = (fight.pillager + i) % s.players
+        for seat in s.seats_from(fight.pillager):
             if seat == fight.winner:
                 if fight.taken == 0:
                     self.winners_cards(s, fight, bought)
@@ -293,7 +286,21 @@ class HammersMove(Procedure[Saga]):
             s.tell(HAMMERS_MOVED, seat=seat, from_=origin, to=arg0(option))
 
 
+# -- B16: the winner's glory (BR-11.7.8) ----------------------------------------------------------------------------------
+
+
+def winners_glory(s: Saga, fight: Fight) -> None:
+    if fight.winner != NOBODY:
+        s.gain_glory(fight.winner, s.clans[fight.winner].value(AXES), WHY_BATTLE)
+
+
 # -- B17: Loki's Blessing (BR-17.4.6) --------------------------------------------------------------------------------------
+
+
+def lokis_blessing(s: Saga, fight: Fight, seat: i64) -> None:
+    lost = not fight.unopposed and seat != fight.winner
+    if lost and s.clans[seat].has(LOKIS_BLESSING) and fight.province != YGGDRASIL:
+        s.push(Blessing(seat))
 
 
 class Blessing(Procedure[Saga]):

@@ -1,4 +1,4 @@
-"""Discard phase (BR-12) and Quest phase (BR-13)."""
+"""Quests, from their commitment (BR-10) over the Discard phase (BR-12) to the Quest phase (BR-13)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import ALFHEIM, JOTUNHEIM, MANHEIM, PROVINCES, REGION, YGGDRASIL
 from jindori.games.blood_rage.cards import (
     DESIGN_OF,
+    FAMILY,
     GLORY_OF,
     ODINS_THRONE,
+    QUEST,
     QUEST_ALFHEIM,
     QUEST_GLORIOUS_DEATH,
     QUEST_JOTUNHEIM,
@@ -20,9 +22,35 @@ from jindori.games.blood_rage.cards import (
 )
 from jindori.games.blood_rage.causes import WHY_QUEST
 from jindori.games.blood_rage.clan import EMPTY, NO_CARDS
-from jindori.games.blood_rage.codes import HAND_DISCARDED, KEEP, KEEP_NONE, NOT_IN_HAND_TO_KEEP, QUEST_REVEALED
-from jindori.games.blood_rage.effects import RaiseStat
+from jindori.games.blood_rage.codes import (
+    HAND_DISCARDED,
+    KEEP,
+    KEEP_NONE,
+    NOT_A_QUEST,
+    NOT_IN_HAND_TO_KEEP,
+    QUEST_COMMITTED,
+    QUEST_NOT_IN_HAND,
+    QUEST_REVEALED,
+)
 from jindori.games.blood_rage.state import Saga
+from jindori.games.blood_rage.stats import RaiseStat
+
+
+def refuse_quest(s: Saga, seat: i64, card: i64) -> i64:
+    if not holds(s.clans[seat].hand, card):
+        return opt1(QUEST_NOT_IN_HAND, card)
+    return 0 if FAMILY[DESIGN_OF[card]] == QUEST else opt1(NOT_A_QUEST, card)
+
+
+def commit_quest(s: Saga, seat: i64, card: i64) -> None:
+    """Face down on the clan sheet (BR-10.1.1, BR-10.1.3)."""
+    s.take_quest(seat, card)
+    clan = s.clans[seat]
+    clan.quests = plus(clan.quests, card)
+    s.tell_to(bit(seat), QUEST_COMMITTED, seat=seat, card=card)
+
+
+# -- Discard phase ----------------------------------------------------------------------------------------
 
 
 class Discarding(Sealed[Saga]):
@@ -114,8 +142,7 @@ def reveal_quests(s: Saga) -> None:
     """All quests are revealed and judged on the same position; stats are then raised in lead order (BR-13.1)."""
     seats = vec[i64]()
     cards = vec[i64]()
-    for i in range(s.players):
-        seat = (s.first + i) % s.players
+    for seat in s.seats_from(s.first):
         clan = s.clans[seat]
         for card in clan.quests:
             s.informed = True

@@ -59,8 +59,7 @@ class ProvinceFalls(Procedure[Saga]):
 
 def release_valhalla(s: Saga) -> None:
     """All figures in Valhalla go back to their owners' reserves; Loki's upgrades pay for each (BR-15.1)."""
-    for i in range(s.players):
-        seat = (s.first + i) % s.players
+    for seat in s.seats_from(s.first):
         clan = s.clans[seat]
         n = clan.in_valhalla()
         for _ in range(clan.fallen):
@@ -86,18 +85,16 @@ def end_age(s: Saga) -> None:
     """Tokens back to their reward side, first player token to the left (BR-16.1)."""
     s.pillaged = filled(PROVINCES, 0)
     s.tell(TOKENS_RESTORED)
-    s.first = (s.first + 1) % s.players
+    s.first = s.left_of(s.first)
     s.tell(FIRST_PLAYER, seat=s.first)
 
 
 def final_scoring(s: Saga) -> None:
     """Thor's Conquest, then the stats (BR-16.2.2)."""
-    for i in range(s.players):
-        seat = (s.first + i) % s.players
+    for seat in s.seats_from(s.first):
         if s.clans[seat].has(THORS_CONQUEST):
             s.gain_glory(seat, 3 * s.clans[seat].on_board, THORS_CONQUEST)
-    for i in range(s.players):
-        seat = (s.first + i) % s.players
+    for seat in s.seats_from(s.first):
         for stat in (RAGE, AXES, HORNS):
             s.gain_glory(seat, END_BONUS[s.clans[seat].step(stat)], WHY_STATS)
     s.tell(GAME_ENDED)

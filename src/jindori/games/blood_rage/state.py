@@ -307,9 +307,9 @@ class Saga(State):
         return self.first
 
 
-def the_fight(state: State) -> Fight:
-    assert isinstance(state, Saga)
-    fight = state.fight
+def the_fight(s: Saga) -> Fight:
+    """The pillage in progress."""
+    fight = s.fight
     assert fight is not None
     return fight
 

@@ -9,7 +9,6 @@ from jindori.engine.log import Log
 from jindori.engine.rows import as_list
 from jindori.engine.shared.sealed import Sealed
 from jindori.engine.views import Struct
-from jindori.games.blood_rage.actions import upgrade_cost
 from jindori.games.blood_rage.battle_cards import CommitCards
 from jindori.games.blood_rage.board import (
     ACTION,
@@ -71,6 +70,7 @@ from jindori.games.blood_rage.fight import (
 from jindori.games.blood_rage.gifts import Draft
 from jindori.games.blood_rage.invade import invade_cost
 from jindori.games.blood_rage.state import Saga, monster_strength
+from jindori.games.blood_rage.upgrade import upgrade_cost
 
 UpgradeKind = Literal["leader", "warrior", "ship", "monster", "clan"]
 Stage = Literal["call", "commit", "reveal", "late", "outcome", "reward", "finished"]
@@ -381,7 +381,7 @@ def mine_view(s: Saga, seat: int) -> MineView:
         quests=cards_view(as_list(clan.quests)),
         pack=cards_view(as_list(s.packs[seat]), clan) if drafting and s.packs else [],
         drafted=cards_view(new, clan) if drafting else [],
-        pass_to=(seat + 1) % int(s.players) if drafting and last_pass(s, top) else None,
+        pass_to=int(s.left_of(seat)) if drafting and last_pass(s, top) else None,
     )
 
 
@@ -432,8 +432,7 @@ def battle_view(s: Saga) -> BattleView | None:
     committing = isinstance(top, CommitCards)
     compared = fight.stage >= OUTCOMES
     fighters = []
-    for i in range(s.players):
-        seat = (int(fight.pillager) + i) % int(s.players)
+    for seat in as_list(s.seats_from(fight.pillager)):
         here = fight.takes_part(seat) if fight.members else s.present(seat, fight.province)
         if not here:
             continue
@@ -563,7 +562,7 @@ def last_battle(s: Saga, log: Log) -> BattleView | None:
             told.pillager = cast(int, before["seat"])
             told.again = cast(bool, before["again"])
             break
-    told.seats.sort(key=lambda seat: (seat - told.pillager) % int(s.players))
+    told.seats.sort(key=as_list(s.seats_from(told.pillager)).index)
     stop = {"turn_began", "phase_began", "pillage_began", "pillaged"}
     for n in range(end + 1, len(log)):
         kind, data, _ = log.data(n, None)

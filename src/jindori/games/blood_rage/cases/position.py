@@ -65,14 +65,14 @@ def at_a_phase(s: State) -> bool:
     """Does a phase come next, or has the action phase just begun (after BR-6.1.1)?"""
     top = s.stack[-1]
     if isinstance(top, Ages):
-        return bool(top.phase != board.ACTION)
+        return bool(top.at != board.ACTION)
     return isinstance(top, ActionPhase) and bool(saga_of(s).active == EMPTY)
 
 
 def phase_of(s: Saga) -> int:
     """The phase in progress or, between two, the one that comes next."""
     top = s.stack[-1]
-    return int(top.phase) if isinstance(top, Ages) and not s.asked and not s.over else int(s.phase)
+    return int(top.at) if isinstance(top, Ages) and not s.asked and not s.over else int(s.phase)
 
 
 def read_players(given: dict[str, Any]) -> list[str]:

@@ -29,8 +29,8 @@ from jindori.games.blood_rage.board import (
 )
 from jindori.games.blood_rage.cards import DESIGNS
 from jindori.games.blood_rage.cases.position import phase_of, state_of
-from jindori.games.blood_rage.effects import RaiseStat
 from jindori.games.blood_rage.gifts import Draft
+from jindori.games.blood_rage.stats import RaiseStat
 
 # -- the words of a decision --------------------------------------------------------------------
 

@@ -16,13 +16,13 @@ def taken(kind: type, method: str) -> list[str]:
     module = sys.modules[kind.__module__]
     source = Path(str(module.__file__)).parent / f"{module.__name__.rpartition('.')[2]}.py"
     found = [
-        function.args
+        function.args.args + function.args.kwonlyargs
         for node in ast.parse(source.read_text(encoding="utf-8")).body
         if isinstance(node, ast.ClassDef) and node.name == kind.__name__
         for function in node.body
         if isinstance(function, ast.FunctionDef) and function.name == method
     ]
-    return [arg.arg.removesuffix("_") for arg in [*found[0].args, *found[0].kwonlyargs]]
+    return [arg.arg.removesuffix("_") for arg in found[0]]
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from fractions import Fraction
 from typing import Any
 
@@ -60,9 +60,10 @@ def batches(tasks: Sequence[Task], jobs: int) -> Iterator[list[Outcome]]:
     parts = [tasks[i : i + size] for i in range(0, len(tasks), size)]
     workers = min(jobs, len(parts), 4 * (os.cpu_count() or 1))
     try:
-        with Parallel(n_jobs=workers, backend="loky", return_as="generator_unordered", batch_size=1) as parallel:
+        with ExitStack() as stack:
             with interrupts_held():
-                results = parallel(delayed(play_batch)(part) for part in parts)
+                parallel = Parallel(n_jobs=workers, backend="loky", return_as="generator_unordered", batch_size=1)
+                results = stack.enter_context(parallel)(delayed(play_batch)(part) for part in parts)
             yield from results
     except KeyboardInterrupt:
         end_workers()

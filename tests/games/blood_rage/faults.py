@@ -22,7 +22,7 @@ FAULTS = [
     ),
     Fault(
         "a line of the log is left out", HERE + "quests.py",
-        "s.tell(QUEST_REVEALED, seat=seat, card=card, fulfilled=met)", "pass", RULES,
+        "tell.quest_revealed(s, seat=seat, card=card, fulfilled=met)", "pass", RULES,
     ),
     Fault(
         "a condition for points is off by one", HERE + "quests.py",

@@ -18,7 +18,7 @@ FAULTS = [
     ),
     Fault(
         "a line of the log is left out", HERE + "scoring.py",
-        "s.tell(GENERATION_BONUS, seat=seat, generation=generation + 1, bonus=amount)", "pass", RULES,
+        "tell.generation_bonus(s, seat=seat, generation=generation + 1, bonus=amount)", "pass", RULES,
     ),
     Fault(
         "a majority takes one more", HERE + "god.py",

@@ -52,6 +52,10 @@ br-to-valhalla = { $n ->
     [one] { $figure } to Valhalla
    *[other] { $figure } ×{ $n } to Valhalla
 }
+br-from-valhalla = { $n ->
+    [one] { $figure } out of Valhalla
+   *[other] { $figure } ×{ $n } out of Valhalla
+}
 br-horns = Horns { $before } → { $after } / { $limit }
 br-horns-limit = Horns { $before } → { $after } / { $limit } (limit)
 br-glory = Glory

@@ -48,6 +48,10 @@ br-to-valhalla = { $n ->
     [1] { $figure }がヴァルハラへ
    *[other] { $figure }{ $n }体がヴァルハラへ
 }
+br-from-valhalla = { $n ->
+    [1] { $figure }がヴァルハラから戻る
+   *[other] { $figure }{ $n }体がヴァルハラから戻る
+}
 br-horns = ホーン { $before }→{ $after } / { $limit }
 br-horns-limit = ホーン { $before }→{ $after } / { $limit }（上限）
 br-glory = 栄光

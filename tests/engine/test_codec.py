@@ -103,3 +103,11 @@ def test_a_number_stands_for_one_thing(twice: Any) -> None:
     twice(v)
     with pytest.raises(ValueError, match="twice"):
         twice(v)
+
+
+def test_every_event_is_a_bit_of_what_is_heard() -> None:
+    v = Vocabulary()
+    assert v.event(62, "last") == 62
+    for number in (63, -1):
+        with pytest.raises(ValueError, match=f"event {number} .* is too large"):
+            v.event(number, "none")

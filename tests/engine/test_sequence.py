@@ -46,14 +46,14 @@ class Book(Sequence[Table]):
 
     def take(self, s: Table, step: i64) -> bool:
         s.diary.append(f"step {step}")
-        assert self.now(s) == step
+        assert self.now() == step
         if step == 0:
             s.push(Aside(2))
         elif step == 1:
             return s.ask(1)
         elif step == 2 and self.again > 0:
             self.again -= 1
-            self.set_due(s, 2)
+            self.at = 2
         return False
 
     def options(self, s: Table, seat: i64) -> vec[i64]:

@@ -24,6 +24,8 @@ from jindori.engine.packing import argument, opt0
 from jindori.engine.views import Argument
 
 MOST_NUMBERS = 6
+MOST_EVENTS = 63
+"""A state keeps the kinds that somebody hears as bits of one number (``State.heard``)."""
 
 
 def bound(fields: Mapping[str, Field]) -> tuple[Field, ...]:
@@ -122,8 +124,8 @@ class Vocabulary:
 
     def event(self, number: int, name: str, /, *, secret: Sequence[str] = (), heading: bool = False, **fields: Field) -> int:
         """``secret``: keys that only the audience may see."""
-        if number in self.events:
-            raise ValueError(f"event {number} ({name!r}) stands there twice")
+        if number in self.events or not 0 <= number < MOST_EVENTS:
+            raise ValueError(f"event {number} ({name!r}) stands there twice or is too large")
         self.events[number] = Event(number, name, bound(fields), secret, heading)
         return number
 

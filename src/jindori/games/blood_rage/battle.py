@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jindori.engine.shared.sealed import no_picks
-from jindori.engine.shared.sequence import Sequence
+from jindori.engine.shared.sequence import ShownSequence
 from jindori.engine.vecs import i64
 from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, quest_as_battle, reveal
@@ -53,11 +53,8 @@ def begin_pillage(s: Saga, seat: i64, province: i64, again: bool) -> None:
     s.push(Pillage())
 
 
-class Pillage(Sequence[Saga]):
+class Pillage(ShownSequence[Saga]):
     """The whole pillage, step by step; the position shows which one is due (``Fight.stage``)."""
-
-    def __init__(self) -> None:
-        super().__init__(CALL)
 
     def due(self, s: Saga) -> i64:
         return the_fight(s).stage

@@ -156,7 +156,7 @@ class Ages(Sequence[Saga]):
             if s.age < 3:
                 end_age(s)
                 s.age += 1
-                self.set_due(s, GODS_GIFTS)
+                self.at = GODS_GIFTS
         elif phase == GAME_END:  # BR-16.2
             final_scoring(s)
             s.over = True

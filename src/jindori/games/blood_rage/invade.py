@@ -199,10 +199,10 @@ class AfterInvade(Sequence[Saga]):
         )
 
     def decision(self, s: Saga, seat: i64) -> str:
-        return "succor" if self.now(s) == SUCCORS else "thors_domain"
+        return "succor" if self.now() == SUCCORS else "thors_domain"
 
     def options(self, s: Saga, seat: i64) -> vec[i64]:
-        verb_ = SUCCOR if self.now(s) == SUCCORS else THORS_DOMAIN_PILLAGE
+        verb_ = SUCCOR if self.now() == SUCCORS else THORS_DOMAIN_PILLAGE
         opts = vec[i64]()
         opts = append(opts, opt1(verb_, 1))
         opts = append(opts, opt1(verb_, 0))

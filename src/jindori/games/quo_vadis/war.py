@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jindori.engine.packing import arg0, arg1, bit, opt0, opt1, opt2, verb
 from jindori.engine.rows import copied, plus
-from jindori.engine.shared.sequence import Sequence
+from jindori.engine.shared.sequence import ShownSequence
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.aftermath import (
@@ -80,14 +80,11 @@ def begin_war(s: World) -> None:
     s.push(FightWar())
 
 
-class FightWar(Sequence[World]):
+class FightWar(ShownSequence[World]):
     """The war, step by step (QV-6.2, QV-6.3). The war itself shows which step is due, and whose part of it comes next.
 
     Decisions DP-WARSPIRIT, DP-V-DOMINION (War Levy), DP-REROLL, DP-RETREAT, DP-PLUNDER.
     """
-
-    def __init__(self) -> None:
-        super().__init__(DECLARATIONS)
 
     def war(self, s: World) -> War:
         war = s.war

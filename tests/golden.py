@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import jindori
-from jindori.engine.position import short_hash
-from jindori.engine.record import read_json
+from jindori.engine.fingerprints import short_hash
+from jindori.engine.plain import read_json
 from jindori.engine.rows import as_list
 from jindori.engine.state import State, lowest
 from jindori.engine.stream import Stream

@@ -11,10 +11,11 @@ import msgspec
 
 from game_kits import found
 from jindori.engine import vecs
+from jindori.engine.dumps import load_position
 from jindori.engine.game import Game
 from jindori.engine.options import OptionSpec, lacking
 from jindori.engine.position import Position
-from jindori.engine.record import load_position, replay_record
+from jindori.engine.record import replay_record
 from jindori.engine.state import State
 from jindori.engine.table import Table
 from jindori.engine.views import PositionView
@@ -37,11 +38,11 @@ def rules(game_id: str) -> str:
 
 
 def load(dump: Any) -> Position:
-    return load_position(dump, find)
+    return load_position(Position, dump, find)
 
 
 def replay(record: Any, to: int | None = None) -> Position:
-    return replay_record(record, find, to)
+    return replay_record(Position.begin, record, find, to)
 
 
 def option_value(spec: OptionSpec, rng: random.Random) -> Any:

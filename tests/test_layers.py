@@ -18,6 +18,7 @@ BELOW = {
     "table": {"engine", "games", "bots"},
 }
 TOP = {"cli", "__init__", "__main__", "notebook"}  # these join the others together
+BESIDE_A_POSITION = ["beginning", "course", "dumps", "fingerprints", "plain", "record", "saving", "showing"]
 FILES = sorted((SRC / "jindori").rglob("*.py"))
 
 
@@ -74,6 +75,24 @@ def test_every_part_has_its_place() -> None:
 
 def test_imports_point_one_way() -> None:
     assert [f for p in FILES for f in faults(p, p.read_text(encoding="utf-8"))] == []
+
+
+def reached_into(p: Path, source: str) -> list[str]:
+    """Imports of a position or of what makes one, and private attributes."""
+    makers = (["jindori", "engine", "position"], ["jindori", "engine", "table"])
+    wrong = [f"{p.name}:{line}" for line, parts in imports(p, source) if parts[:3] in makers]
+    private = [n for n in ast.walk(ast.parse(source)) if isinstance(n, ast.Attribute) and n.attr.startswith("_") and n.attr[:2] != "__"]
+    return wrong + [f"{p.name}:{n.lineno}: {n.attr}" for n in private]
+
+
+def test_showing_saving_and_records_do_not_reach_into_a_position() -> None:
+    files = [SRC / "jindori/engine" / f"{name}.py" for name in BESIDE_A_POSITION]
+    assert [wrong for p in files for wrong in reached_into(p, p.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize("source", ["from .position import Position", "import jindori.engine.table", "def f(position):\n    position._take(0, 1)"])
+def test_reaching_into_a_position_is_found(source: str) -> None:
+    assert reached_into(SRC / "jindori/engine/showing.py", source)
 
 
 @pytest.mark.parametrize(

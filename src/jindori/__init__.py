@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from jindori.engine.dumps import load_position
 from jindori.engine.errors import (
     BadAction,
     BadCase,
@@ -25,8 +26,9 @@ from jindori.engine.errors import (
     StaleDecision,
 )
 from jindori.engine.game import Game
+from jindori.engine.plain import read_json
 from jindori.engine.position import Decision, Position
-from jindori.engine.record import load_position, read_json, replay_record
+from jindori.engine.record import replay_record
 from jindori.engine.table import Table
 from jindori.games import every, find
 
@@ -45,12 +47,12 @@ def game(game_id: str, players: int | None = None, options: dict[str, Any] | Non
 
 def replay(record: Any, to: int | None = None) -> Position:
     """The position at the end of a record, or after ``to`` decisions, with every fingerprint checked. Raises BadRecord."""
-    return replay_record(record, find, to)
+    return replay_record(Position.begin, record, find, to)
 
 
 def load(dump: Any) -> Position:
     """A position from ``Position.dump()``. Raises BadRecord."""
-    return load_position(dump, find)
+    return load_position(Position, dump, find)
 
 
 __all__ = [

@@ -13,7 +13,7 @@ from game_kits import found
 from golden import KITS, TRACES, Missing, counts, main, read, table, trace
 from jindori.engine import state as engine_state
 from jindori.engine import vecs
-from jindori.engine.position import short_hash
+from jindori.engine.fingerprints import short_hash
 from jindori.engine.saving import save_state
 from jindori.engine.state import play_out
 from jindori.engine.stream import Stream

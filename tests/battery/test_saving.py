@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import jindori
-from jindori.engine.record import read_json
+from jindori.engine.plain import read_json
 from playing import SEATINGS, everything, load, played, replay, seeds, spread, varied
 
 ON = "import json, sys; from battery.test_saving import gone_on; print(json.dumps([gone_on(d) for d in json.load(sys.stdin)]))"

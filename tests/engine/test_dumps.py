@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from jindori.engine.errors import BadRecord
-from jindori.engine.record import read_json
+from jindori.engine.plain import read_json
 from playing import begin, everything, load, played
 
 WRONG: list[Any] = [None, True, -7, 77, 10**30, 2.5, "x", [], [[]], [-1], {}, {"a": 1}]

@@ -10,7 +10,7 @@ import pytest
 
 import jindori
 from jindori.engine.errors import BadRecord
-from jindori.engine.record import read_json
+from jindori.engine.plain import read_json
 from jindori.engine.table import Table
 from playing import GAMES, begin, everything, played, replay
 

@@ -11,7 +11,7 @@ from typing import Any
 from jindori.engine.errors import BadOptions
 from jindori.engine.game import Game
 from jindori.engine.options import named
-from jindori.engine.record import read_json
+from jindori.engine.plain import read_json
 from jindori.engine.text import LANGUAGES
 from jindori.games import every, find
 

@@ -1,53 +1,36 @@
-"""A running game for people and programs: decisions, choices, views, undo, records. The hot inside is ``State``."""
-# not compiled: made of tables and msgspec structures
+"""A running game for people and programs: it chooses, undoes, copies. The hot inside is ``State``.
+
+What is shown of it (showing.py), saved of it (dumps.py) and kept of its course (record.py) is made of what course.py lists.
+"""
+# not compiled: reads what people give
 
 from __future__ import annotations
 
+import copyreg
 import hashlib
-import json
 import operator
 import random
 from collections.abc import Sequence
 from typing import Any, Self
 
-from jindori.engine.errors import (
-    BadAction,
-    BadRecord,
-    CannotUndo,
-    IllegalChoice,
-    NotYourDecision,
-    StaleDecision,
-    shown,
-)
+from jindori.engine.course import Past
+from jindori.engine.dumps import dump_position, load_position
+from jindori.engine.errors import BadAction, CannotUndo, IllegalChoice, NotYourDecision, StaleDecision, shown
+from jindori.engine.fingerprints import digest, fingerprint
 from jindori.engine.forks import forked, luck_of
-from jindori.engine.forms import in_form_1
-from jindori.engine.game import Game, dashed
+from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.readable import check_keys, reading_of
+from jindori.engine.record import record_of
 from jindori.engine.rows import as_list
-from jindori.engine.saving import save_state
 from jindori.engine.shared.sealed import Sealed
-from jindori.engine.state import Procedure, State
+from jindori.engine.showing import view
+from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.engine.text import words
-from jindori.engine.views import (
-    DecisionView,
-    Dimmed,
-    Message,
-    OptionView,
-    PositionView,
-    Refusal,
-    Result,
-    UndoView,
-    Waiting,
-)
+from jindori.engine.views import Message, PositionView, Refusal, Result, UndoView
 
-POSITION_SCHEMA = 2
-RECORD_SCHEMA = 1
 DIGEST_EVERY = 25
-FEW_OPTIONS = 200
-BARRIERS = ("nothing", "information", "other", "over")
-"""Why undo ends where it ends."""
 
 
 class Decision:
@@ -72,18 +55,8 @@ class Decision:
         return f"Decision(seat={self.seat}, id={self.id!r}, name={self.name!r}, options={len(self)})"
 
 
-class _Past:
-    """Where undo goes back to."""
-
-    def __init__(self, seat: int, state: State, log: int, moves: int) -> None:
-        self.seat = seat
-        self.state = state
-        self.log = log
-        self.moves = moves
-
-
 class Position:
-    """One game. Begin with ``jindori.game(...).new(seed=...)``. ``options``: of the game, all of them, checked."""
+    """One game, the ``Course`` of it. Begin with ``jindori.game(...).new(seed=...)``. ``options``: all of the game's, checked."""
 
     def __init__(
         self, game: Game, options: dict[str, Any], state: State, seed: str | None, first: int | None, seats: Sequence[str] | None
@@ -96,14 +69,14 @@ class Position:
         self.first = first
         self.seats = list(seats) if seats is not None else [f"seat {n}" for n in range(self.players)]
         self.rules_version = self.game.rules_version
+        self.earlier = 0
         self.choices: list[tuple[int, int]] = []
         self.digests: list[tuple[int, str]] = []
         self.log = Log(self.game)
-        self.history: list[_Past] = []
+        self.history: list[Past] = []
         self.barrier = "nothing"
         self.forced: list[tuple[int, int]] = []
         """Choices with a single option that the engine has made since the last choice of a person: (seat, packed option)."""
-        self._earlier = 0
 
     @classmethod
     def begin(
@@ -133,7 +106,7 @@ class Position:
     @property
     def moves(self) -> int:
         """Accepted choices so far."""
-        return self._earlier + len(self.choices)
+        return self.earlier + len(self.choices)
 
     @property
     def seed_hash(self) -> str | None:
@@ -180,9 +153,9 @@ class Position:
             raise NotYourDecision(f"seat {seat} has nothing to choose now; waiting for seat {', '.join(map(str, self.asked))}")
         if isinstance(option, dict):
             for step in reading_of(self.game, self.state, self.seats, seat, option, self.carry_out):
-                self._take(seat, step)
+                self.apply(seat, step)
             return
-        self._take(seat, self._by_number(seat, option))
+        self.apply(seat, self._by_number(seat, option))
 
     def _current_moves(self) -> range:
         """The numbers of moves for which the present decision was open as it is now."""
@@ -201,7 +174,8 @@ class Position:
             raise BadAction(f"there is no option {shown(number)}; they are 0 to {len(options) - 1}")
         return options[number]
 
-    def _take(self, seat: int, option: int) -> None:
+    def apply(self, seat: int, option: int) -> None:
+        """Take a packed option that the seat is offered now; an error on the way changes nothing. For people: ``choose``."""
         state = self.state
         before = state.copy()
         sealed = state.stack[-1].sealed()
@@ -217,7 +191,7 @@ class Position:
             self.history.clear()
             self.barrier = "other"
         if not sealed:
-            self.history.append(_Past(seat, before, len(self.log), self.moves))
+            self.history.append(Past(seat, before, len(self.log), self.moves))
         self.choices.append((seat, option))
         self.log.drain(state, self.moves)
         self.forced = list(state.forced_choices)
@@ -289,14 +263,14 @@ class Position:
             if last >= 0:
                 del self.choices[last]
             else:
-                self._earlier -= 1
+                self.earlier -= 1
         else:
             past = self.history.pop()
             past.state.listening = True
             self.state = past.state
             del self.log.raw[past.log :]
-            del self.choices[max(0, past.moves - self._earlier) :]
-            self._earlier = min(self._earlier, past.moves)
+            del self.choices[max(0, past.moves - self.earlier) :]
+            self.earlier = min(self.earlier, past.moves)
         self.digests = [d for d in self.digests if d[0] <= self.moves]
 
     # -- copies ------------------------------------------------------------------------------
@@ -307,7 +281,7 @@ class Position:
         twin.log = Log(self.game, list(self.log.raw))
         twin.choices = list(self.choices)
         twin.digests = list(self.digests)
-        twin.history = [_Past(p.seat, p.state.copy(), p.log, p.moves) for p in self.history]
+        twin.history = [Past(p.seat, p.state.copy(), p.log, p.moves) for p in self.history]
         twin.barrier = self.barrier
         return twin
 
@@ -315,7 +289,7 @@ class Position:
         state.listening = True
         twin = type(self)(self.game, self.options, state, self.seed, self.first, self.seats)
         twin.rules_version = self.rules_version
-        twin._earlier = self._earlier
+        twin.earlier = self.earlier
         return twin
 
     def fork(self, seat: int, rng: random.Random) -> Self:
@@ -327,156 +301,40 @@ class Position:
         twin = self._twin(forked(self.game, self.state, seat, luck_of(rng)))
         twin.seed = None
         twin.log = self.log.masked(seat)
-        twin._earlier = self.moves
+        twin.earlier = self.moves
         undo = self.can_undo(seat)
         twin.barrier = self.barrier if undo.reason is None else undo.reason.key.removeprefix("undo-")
         for past in self.history:
             if past.seat == seat:
                 earlier = forked(self.game, past.state, seat, luck_of(rng))
-                twin.history.append(_Past(seat, earlier, past.log, past.moves))
+                twin.history.append(Past(seat, earlier, past.log, past.moves))
         return twin
 
     def fork_state(self, seat: int, stream: Stream) -> State:
         """The inside of such a fork, for bots and search: nobody listens."""
         return forked(self.game, self.state, seat, stream)
 
-    # -- views ---------------------------------------------------------------------------------
+    # -- the neighbours: showing, fingerprints, saving, records -----------------------------
 
     def view(self, seat: int | None = None, since: int = 0) -> PositionView:
         """All that a seat (None: the public) may see. Raises NotYourDecision for an unknown seat."""
-        if seat is not None:
-            seat = self.check_seat(seat)
-        state = self.state
-        return PositionView(
-            game=self.game.id,
-            rules_version=self.rules_version,
-            players=self.players,
-            seat=seat,
-            moves=self.moves,
-            board=self.game.board(state, seat, self.log),
-            waiting=self._waiting(),
-            decision=self._decision_view(seat) if seat is not None else None,
-            undo=self.can_undo(seat) if seat is not None else UndoView(allowed=False),
-            log=self.log.entries(seat, since),
-            log_length=len(self.log),
-            result=self.result(),
-        )
-
-    def _prompt(self, name: str, seat: int) -> Message:
-        data = {"seat": seat, **self.game.prompt_data(self.state, seat)}
-        return Message(key=f"prompt-{dashed(name)}", args=self.game.message_arguments(data))
-
-    def _waiting(self) -> list[Waiting]:
-        if self.over:
-            return []
-        top = self.state.stack[-1]
-        bits = top.choosers(self.state) if isinstance(top, Sealed) else self.state.asked
-        out = []
-        for seat in range(self.players):
-            if bits >> seat & 1:
-                name = top.decision(self.state, seat)
-                locked = not self.state.asked >> seat & 1
-                out.append(
-                    Waiting(seat=seat, id=self.game.decision_ids[name], name=name, prompt=self._prompt(name, seat), locked=locked)
-                )
-        return out
-
-    def _decision_view(self, seat: int) -> DecisionView | None:
-        state = self.state
-        if self.over:
-            return None
-        top = state.stack[-1]
-        picked = [self.game.describe(state, seat, int(p)) for p in top.picks[seat]] if isinstance(top, Sealed) else []
-        if not state.asked >> seat & 1 and not picked:
-            return None
-        name = top.decision(state, seat)
-        options = as_list(state.options(seat))
-        return DecisionView(
-            seat=seat,
-            id=self.game.decision_ids[name],
-            name=name,
-            prompt=self._prompt(name, seat),
-            options=self._option_views(seat, options),
-            dimmed=self._dimmed(top, seat, options) if state.asked >> seat & 1 else [],
-            sealed=top.sealed(),
-            picked=picked,
-        )
-
-    def _option_views(self, seat: int, options: list[int]) -> list[OptionView]:
-        previews = self.game.previews(self.state, seat, options)
-        out = []
-        for n, option in enumerate(options):
-            action = self.game.describe(self.state, seat, option)
-            cost = self.game.cost(self.state, seat, option)
-            out.append(OptionView(n=n, action=action, label=self.game.label(action), cost=cost, preview=previews[n]))
-        return out
-
-    def _dimmed(self, top: Procedure[Any], seat: int, options: list[int]) -> list[Dimmed]:
-        out = []
-        for candidate in as_list(top.candidates(self.state, seat))[:FEW_OPTIONS]:
-            if candidate in options:
-                continue
-            reason = int(top.refuse(self.state, seat, candidate))
-            if reason == 0:
-                continue
-            action = self.game.describe(self.state, seat, candidate)
-            out.append(Dimmed(action=action, label=self.game.label(action), reason=self.game.refusal(reason)))
-        return out
-
-    # -- saving ------------------------------------------------------------------------------------
+        return view(self, seat, since)
 
     def digest(self) -> str:
         """A fingerprint of everything that decides how the game goes on."""
-        return short_hash(in_form_1(self.game, save_state(self.state)))
+        return digest(self.game, self.state)
 
     def fingerprint(self) -> str:
         """The digest together with every choice so far, for records."""
-        return short_hash([self.digest(), self.choices])
+        return fingerprint(self.game, self.state, self.choices)
 
     def dump(self) -> dict[str, Any]:
         """Plain data from which ``jindori.load`` makes the same position: same options, same dice, same undo."""
-        return {
-            "format": "jindori-position",
-            "schema": POSITION_SCHEMA,
-            "game": self.game.id,
-            "rules_version": self.rules_version,
-            "players": self.players,
-            "options": dict(self.options),
-            "seed": self.seed,
-            "first": self.first,
-            "seats": list(self.seats),
-            "state": save_state(self.state),
-            "choices": [list(c) for c in self.choices],
-            "earlier": self._earlier,
-            "digests": [list(d) for d in self.digests],
-            "log": [[move, kind, audience, list(numbers)] for move, kind, audience, numbers in self.log.raw],
-            "history": [[p.seat, save_state(p.state), p.log, p.moves] for p in self.history],
-            "barrier": self.barrier,
-        }
+        return dump_position(self)
 
     def record(self) -> dict[str, Any]:
         """The game as plain data: options, seed, every choice, fingerprints on the way, result (``jindori.replay``)."""
-        if self.seed is None:
-            raise BadRecord("a fork has no record: its past is not known")
-        return {
-            "format": "jindori-record",
-            "schema": RECORD_SCHEMA,
-            "game": self.game.id,
-            "rules_version": self.rules_version,
-            "players": self.players,
-            "options": dict(self.options),
-            "seed": self.seed,
-            "first": self.first,
-            "seats": list(self.seats),
-            "decisions": [list(c) for c in self.choices],
-            "digests": [list(d) for d in self.digests if d[0] != self.moves] + [[self.moves, self.fingerprint()]],
-            "result": {"scores": self.scores, "winners": self.winners} if self.over else None,
-        }
-
-
-def short_hash(data: Any) -> str:
-    plain = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    return hashlib.blake2b(plain.encode(), digest_size=8).hexdigest()
+        return record_of(self)
 
 
 def stream_of(seed: str) -> Stream:
@@ -493,3 +351,12 @@ def index(value: Any) -> int | None:
         return operator.index(value)
     except TypeError:
         return None
+
+
+def restored(game: Game, dump: dict[str, Any]) -> Position:
+    """A position of a known game from its dump."""
+    return load_position(Position, dump, lambda _: game)
+
+
+# pickled and deep-copied by way of its dump, in the compiled engine too
+copyreg.pickle(Position, lambda position: (restored, (position.game, position.dump())))

@@ -9,7 +9,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from jindori.engine.errors import BadRecord
-from jindori.engine.record import read_json
+from jindori.engine.plain import read_json
 from jindori.table.errors import Refused
 
 MOST_TOLD = 300

@@ -25,7 +25,7 @@ from jindori.engine.errors import (
     NotYourDecision,
     StaleDecision,
 )
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame, Game
 from jindori.engine.plain import read_json
 from jindori.engine.position import Decision, Position
 from jindori.engine.record import replay_record
@@ -35,7 +35,7 @@ from jindori.games import every, find
 __version__ = "0.1.0"
 
 
-def all_games() -> Mapping[str, Game]:  # `games` is the package they lie in
+def all_games() -> Mapping[str, AnyGame]:  # `games` is the package they lie in
     """All games by id, each with its player counts, options, texts and rules version."""
     return every()
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.knowledge import Knowledge
 from jindori.engine.position import Position
 from jindori.engine.rows import as_list
@@ -33,7 +33,7 @@ class Glimpse:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seat: int,
         players: int,
         moves: int,
@@ -75,7 +75,7 @@ def look(position: Position, seat: int, bot: Wishes) -> Glimpse:
     return look_at(position.game, position.state, seat, position.moves, bot, view)
 
 
-def look_at(game: Game, state: State, seat: int, moves: int, bot: Wishes, view: PositionView | None = None) -> Glimpse:
+def look_at(game: AnyGame, state: State, seat: int, moves: int, bot: Wishes, view: PositionView | None = None) -> Glimpse:
     """The same from a bare state, for simulation; the view, where a bot wants one, is made by the caller."""
     base = knowledge = None
     if bot.wants_forks:

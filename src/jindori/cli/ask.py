@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from jindori.engine.errors import BadOptions
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.options import named
 from jindori.engine.plain import read_json
 from jindori.engine.text import LANGUAGES
@@ -32,7 +32,7 @@ def whole(type_: Any, tokens: Sequence[Any]) -> int:
     return int(text)
 
 
-def a_game(game_id: str | None) -> Game:
+def a_game(game_id: str | None) -> AnyGame:
     """The game named, or the first one. Raises BadOptions."""
     return find(game_id) if game_id is not None else next(iter(every().values()))
 
@@ -51,7 +51,7 @@ def names(text: str) -> list[str]:
     return out
 
 
-def options(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
+def options(game: AnyGame, given: Sequence[str] | None) -> dict[str, Any]:
     """``name=value`` pairs. Raises BadOptions."""
     out: dict[str, Any] = {}
     for pair in given or ():

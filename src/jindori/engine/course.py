@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.log import Log
 from jindori.engine.state import State
 from jindori.engine.views import Result, UndoView
@@ -27,7 +27,7 @@ class Past:
 class Course(Protocol):
     """What a position is to its neighbours."""
 
-    game: Game
+    game: AnyGame
     players: int
     options: dict[str, Any]
     seed: str | None

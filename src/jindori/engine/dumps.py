@@ -10,7 +10,7 @@ from jindori.engine.beginning import checked_first, checked_seed
 from jindori.engine.course import BARRIERS, AnyCourse, Course, Past
 from jindori.engine.errors import BadRecord, JindoriError
 from jindori.engine.forms import from_form_1
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.log import Log
 from jindori.engine.plain import HEAD, Find, checked_head, head_of, need, only_keys, seat_names, setting
 from jindori.engine.saving import load_state, save_state
@@ -22,7 +22,7 @@ SCHEMA = 2
 KEYS = HEAD | {"state", "choices", "earlier", "digests", "log", "history", "barrier"}
 MOST_MOVES = 10**9
 
-Make = Callable[[Game, dict[str, Any], State, str | None, int | None, list[str]], AnyCourse]
+Make = Callable[[AnyGame, dict[str, Any], State, str | None, int | None, list[str]], AnyCourse]
 """``Position`` itself."""
 
 

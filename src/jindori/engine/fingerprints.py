@@ -8,17 +8,17 @@ import json
 from typing import Any
 
 from jindori.engine.forms import in_form_1
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.saving import save_state
 from jindori.engine.state import State
 
 
-def digest(game: Game, state: State) -> str:
+def digest(game: AnyGame, state: State) -> str:
     """A fingerprint of everything that decides how the game goes on."""
     return short_hash(in_form_1(game, save_state(state)))
 
 
-def fingerprint(game: Game, state: State, choices: list[tuple[int, int]]) -> str:
+def fingerprint(game: AnyGame, state: State, choices: list[tuple[int, int]]) -> str:
     """The digest together with the choices that have led there."""
     return short_hash([digest(game, state), choices])
 

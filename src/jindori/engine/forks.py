@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import random
 
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
 
 
-def forked(game: Game, state: State, seat: int, stream: Stream) -> State:
+def forked(game: AnyGame, state: State, seat: int, stream: Stream) -> State:
     """A copy with everything the seat cannot know drawn anew; nobody listens to it, and it shares nothing that changes."""
     fork = state.copy()
     fork.unshare()

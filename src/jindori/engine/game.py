@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
 from jindori.engine import text
 from jindori.engine.errors import BadOptions, shown
@@ -17,13 +17,13 @@ from jindori.engine.knowledge import Knowledge
 from jindori.engine.log import Log
 from jindori.engine.options import OptionSpec
 from jindori.engine.packing import NOT_OFFERED
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure, S
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, Refusal, Result, ResultSeat, ScoreLine
 from jindori.engine.vocabulary import Vocabulary
 
 
-class Game(ABC):
+class Game(ABC, Generic[S]):
     """One game with its tables. Subclasses fill the class attributes and the abstract methods."""
 
     id: str
@@ -58,14 +58,14 @@ class Game(ABC):
     # -- to be given by a game ----------------------------------------------------
 
     @abstractmethod
-    def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> State:
+    def new_state(self, players: int, options: dict[str, Any], stream: Stream, listening: bool, first: int | None) -> S:
         """The position after set-up, not yet advanced."""
 
     @abstractmethod
-    def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> State:
+    def blank(self, players: int, stream: Stream, fields: Mapping[str, Any]) -> S:
         """A state of this game for ``fields`` to be filled in; it has its rules from there. Raises KeyError or TypeError."""
 
-    def derive(self, state: State) -> None:  # noqa: B027  (most games have nothing to derive)
+    def derive(self, state: S) -> None:  # noqa: B027  (most games have nothing to derive)
         """Fill what is not saved because it follows from what is (``derived`` of the state and its parts)."""
 
     def fields_in_form_1(self, fields: dict[str, Any]) -> dict[str, Any]:
@@ -81,60 +81,60 @@ class Game(ABC):
         return numbers
 
     @abstractmethod
-    def board(self, state: State, seat: int | None, log: Log) -> Any:
+    def board(self, state: S, seat: int | None, log: Log) -> Any:
         """The game's own view structure, built by listing what the seat (None: the public) may see."""
 
     @abstractmethod
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: S) -> list[int]:
         """Points of every seat now."""
 
     @abstractmethod
-    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+    def points_by_source(self, state: S, log: Log) -> list[dict[str, int]]:
         """Each seat's points by source, adding up to its score, in the order to be shown."""
 
     @abstractmethod
-    def knowledge(self, state: State, seat: int) -> Knowledge[Any]:
+    def knowledge(self, state: S, seat: int) -> Knowledge[Any]:
         """What the seat can and cannot know now, to sample worlds from that agree with all it has seen."""
 
     @abstractmethod
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
         """Arguments of a message from readable data (an action's or an event's)."""
 
-    def describe(self, state: State, seat: int, option: int) -> dict[str, Any]:
+    def describe(self, state: S, seat: int, option: int) -> dict[str, Any]:
         """An option as readable JSON."""
         return self.vocabulary.show(option)
 
-    def cost(self, state: State, seat: int, option: int) -> int | None:
+    def cost(self, state: S, seat: int, option: int) -> int | None:
         """What an option costs its seat, where that is worth showing."""
         return None
 
-    def previews(self, state: State, seat: int, options: list[int]) -> list[list[Change]]:
+    def previews(self, state: S, seat: int, options: list[int]) -> list[list[Change]]:
         """For each option the public numbers it would change at once; made on a fork of the seat, so it tells nothing hidden."""
         return [[] for _ in options]
 
-    def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
+    def prompt_data(self, state: S, seat: int) -> dict[str, Any]:
         """Public data for the sentence that says what the seat must decide."""
         return {}
 
     # -- for bots; a game gives better ones --------------------------------------------
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: S, seat: int) -> float:
         """Worth of a quiet position for a seat, in the game's points; higher is better."""
         scores = self.scores(state)
         return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
 
-    def quiet(self, state: State) -> bool:
+    def quiet(self, state: S) -> bool:
         """May the position be valued as it is, or is it in the middle of something?"""
         return True
 
-    def reply(self, state: State, seat: int, stream: Stream) -> int:
+    def reply(self, state: S, seat: int, stream: Stream) -> int:
         """A quick choice for a seat that must choose, for playing on inside a look-ahead."""
         options = state.options(seat)
         return int(options[stream.below("bot", len(options))])
 
     # -- may be changed by a game -------------------------------------------------------
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: S) -> list[int]:
         """Most points win; ties are shared."""
         scores = self.scores(state)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
@@ -153,12 +153,12 @@ class Game(ABC):
         reason = self.vocabulary.reasons[code]
         return Refusal(clause=reason.clause, message=Message(key=f"reason-{reason.key}", args=reason.arguments(packed)))
 
-    def ranks(self, state: State) -> list[int]:
+    def ranks(self, state: S) -> list[int]:
         """Equal scores share a rank, and the ranks so shared are skipped."""
         scores = self.scores(state)
         return [1 + sum(other > score for other in scores) for score in scores]
 
-    def result(self, state: State, log: Log) -> Result | None:
+    def result(self, state: S, log: Log) -> Result | None:
         if not state.over:
             return None
         scores = self.scores(state)
@@ -189,6 +189,9 @@ class Game(ABC):
     def fluent(self, lang: str) -> str:
         """All words of the game in Fluent's syntax. Raises KeyError for an unknown language."""
         return text.source(lang, self.folder / "text")
+
+
+AnyGame = Game[Any]
 
 
 def score_lines(points: dict[str, int]) -> list[ScoreLine]:

@@ -10,12 +10,12 @@ from typing import Any
 from jindori.engine.beginning import checked_names
 from jindori.engine.course import Course
 from jindori.engine.errors import BadOptions, BadRecord, shown
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.options import checked_options
 
 HEAD = {"format", "schema", "game", "rules_version", "players", "options", "seed", "first", "seats"}
 
-Find = Callable[[str], Game]
+Find = Callable[[str], AnyGame]
 
 
 def head_of(position: Course, format_: str, schema: int) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def head_of(position: Course, format_: str, schema: int) -> dict[str, Any]:
     }
 
 
-def checked_head(data: Any, format_: str, schemas: tuple[int, ...], find: Find) -> Game:
+def checked_head(data: Any, format_: str, schemas: tuple[int, ...], find: Find) -> AnyGame:
     """Format, schema, game and rules version of a record or saved position. Raises BadRecord."""
     if not isinstance(data, dict):
         raise BadRecord(f"a {format_} is an object, not {shown(data)}")
@@ -60,7 +60,7 @@ def seat_names(data: dict[str, Any], what: str) -> list[str]:
         raise BadRecord(str(error)) from None
 
 
-def setting(game: Game, data: dict[str, Any], what: str) -> tuple[int, dict[str, Any]]:
+def setting(game: AnyGame, data: dict[str, Any], what: str) -> tuple[int, dict[str, Any]]:
     """Number of players and options, all of them. Raises BadRecord for a wrong type and BadOptions for a wrong value."""
     players, options = need(data, "players", int, what), need(data, "options", dict, what)
     return game.check_players(players), checked_options(game.option_specs, options)

@@ -18,7 +18,7 @@ from jindori.engine.dumps import dump_position, load_position
 from jindori.engine.errors import BadAction, CannotUndo, IllegalChoice, NotYourDecision, StaleDecision, shown
 from jindori.engine.fingerprints import digest, fingerprint
 from jindori.engine.forks import forked, luck_of
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.log import Log
 from jindori.engine.readable import check_keys, reading_of
 from jindori.engine.record import record_of
@@ -59,7 +59,7 @@ class Position:
     """One game, the ``Course`` of it. Begin with ``jindori.game(...).new(seed=...)``. ``options``: all of the game's, checked."""
 
     def __init__(
-        self, game: Game, options: dict[str, Any], state: State, seed: str | None, first: int | None, seats: Sequence[str] | None
+        self, game: AnyGame, options: dict[str, Any], state: State, seed: str | None, first: int | None, seats: Sequence[str] | None
     ) -> None:
         self.game = game
         self.options = options
@@ -80,7 +80,7 @@ class Position:
 
     @classmethod
     def begin(
-        cls, game: Game, players: int, options: dict[str, Any], seed: str, first: int | None, seats: Sequence[str] | None
+        cls, game: AnyGame, players: int, options: dict[str, Any], seed: str, first: int | None, seats: Sequence[str] | None
     ) -> Position:
         state = game.new_state(players, options, stream_of(seed), True, first)
         position = cls(game, options, state, seed, first, seats)
@@ -353,7 +353,7 @@ def index(value: Any) -> int | None:
         return None
 
 
-def restored(game: Game, dump: dict[str, Any]) -> Position:
+def restored(game: AnyGame, dump: dict[str, Any]) -> Position:
     """A position of a known game from its dump."""
     return load_position(Position, dump, lambda _: game)
 

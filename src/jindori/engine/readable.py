@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from jindori.engine.errors import BadAction, IllegalChoice, shown
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.packing import NOT_OFFERED
 from jindori.engine.rows import as_list
 from jindori.engine.state import State, lowest
@@ -18,7 +18,7 @@ Take = Callable[[State, int, int], None]
 """Takes a seat's packed option and goes on to the next decision."""
 
 
-def reading_of(game: Game, state: State, seats: list[str], seat: int, action: dict[str, Any], take: Take) -> list[int]:
+def reading_of(game: AnyGame, state: State, seats: list[str], seat: int, action: dict[str, Any], take: Take) -> list[int]:
     """The packed options an action stands for, one after the other, tried on a copy of the state.
 
     ``seats``: names for the sentences. Raises BadAction (malformed) or IllegalChoice (with the clause).
@@ -27,7 +27,7 @@ def reading_of(game: Game, state: State, seats: list[str], seat: int, action: di
     return _Reading(game, state.copy(), seats, seat, action, take).steps()
 
 
-def check_keys(game: Game, action: dict[str, Any]) -> None:
+def check_keys(game: AnyGame, action: dict[str, Any]) -> None:
     """Only keys that some verb of this name has. Raises BadAction."""
     verbs = game.vocabulary.verbs_of(action)
     known = set().union(*[verb.keys() for verb in verbs]) | (game.extra_keys if len(action) > 1 else set())
@@ -39,7 +39,7 @@ def check_keys(game: Game, action: dict[str, Any]) -> None:
 class _Reading:
     """``left``: what the steps so far have not used of the action."""
 
-    def __init__(self, game: Game, work: State, seats: list[str], seat: int, action: dict[str, Any], take: Take) -> None:
+    def __init__(self, game: AnyGame, work: State, seats: list[str], seat: int, action: dict[str, Any], take: Take) -> None:
         self.game = game
         self.work = work
         self.seats = seats

@@ -9,14 +9,14 @@ from typing import Any
 from jindori.engine.beginning import checked_first, checked_seed
 from jindori.engine.course import AnyCourse, Course
 from jindori.engine.errors import BadOptions, BadRecord, shown
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.plain import HEAD, Find, checked_head, head_of, need, only_keys, pairs, seat_names, setting
 
 FORMAT = "jindori-record"
 SCHEMA = 1
 KEYS = HEAD | {"decisions", "digests", "result"}
 
-Begin = Callable[[Game, int, dict[str, Any], str, int | None, list[str]], AnyCourse]
+Begin = Callable[[AnyGame, int, dict[str, Any], str, int | None, list[str]], AnyCourse]
 """``Position.begin``."""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from jindori.engine.errors import BadRecord
 from jindori.engine.fields import constructor_fields, fields_of
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.rows import row, row_below
 from jindori.engine.state import Procedure, State, lowest
 from jindori.engine.stream import Stream
@@ -52,10 +52,10 @@ def save_state(state: State) -> Saved:
     }
 
 
-def load_state(game: Game, players: int, saved: Saved) -> State:
+def load_state(game: AnyGame, players: int, saved: Saved) -> State:
     """The state that ``save_state`` has saved. Raises BadRecord, LookupError, TypeError or ValueError."""
     a, b, c, d = saved["stream"]
-    state = game.blank(players, Stream(a, b, c, d), saved["fields"])
+    state: State = game.blank(players, Stream(a, b, c, d), saved["fields"])
     fill(game, players, state, saved["fields"])
     game.derive(state)
     kinds = {kind.__name__: kind for kind in game.procedures}
@@ -71,7 +71,7 @@ def load_state(game: Game, players: int, saved: Saved) -> State:
     return state
 
 
-def fill(game: Game, players: int, thing: Any, saved: Saved) -> Any:
+def fill(game: AnyGame, players: int, thing: Any, saved: Saved) -> Any:
     """Give a thing its saved fields. Raises LookupError, TypeError or ValueError."""
     for name in saved_fields(thing):
         usual, value = getattr(thing, name), saved[name]
@@ -88,7 +88,7 @@ def fill(game: Game, players: int, thing: Any, saved: Saved) -> Any:
     return thing
 
 
-def load_part(game: Game, players: int, name: str, value: Any) -> Any:
+def load_part(game: AnyGame, players: int, name: str, value: Any) -> Any:
     kind = game.parts[name]
     if not isinstance(value, list):
         return None if value is None else fill(game, players, kind(None), value)

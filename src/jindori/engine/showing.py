@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from jindori.engine.course import Course
-from jindori.engine.game import Game, dashed
+from jindori.engine.game import AnyGame, dashed
 from jindori.engine.rows import as_list
 from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import Procedure, State
@@ -36,12 +36,12 @@ def view(position: Course, seat: int | None, since: int) -> PositionView:
     )
 
 
-def prompt(game: Game, state: State, name: str, seat: int) -> Message:
+def prompt(game: AnyGame, state: State, name: str, seat: int) -> Message:
     data = {"seat": seat, **game.prompt_data(state, seat)}
     return Message(key=f"prompt-{dashed(name)}", args=game.message_arguments(data))
 
 
-def waiting(game: Game, state: State) -> list[Waiting]:
+def waiting(game: AnyGame, state: State) -> list[Waiting]:
     """Every seat that chooses now; where several choose at once, also those that have locked all their picks."""
     if state.over:
         return []
@@ -58,7 +58,7 @@ def waiting(game: Game, state: State) -> list[Waiting]:
     return out
 
 
-def decision(game: Game, state: State, seat: int) -> DecisionView | None:
+def decision(game: AnyGame, state: State, seat: int) -> DecisionView | None:
     if state.over:
         return None
     top = state.stack[-1]
@@ -79,7 +79,7 @@ def decision(game: Game, state: State, seat: int) -> DecisionView | None:
     )
 
 
-def option_views(game: Game, state: State, seat: int, options: list[int]) -> list[OptionView]:
+def option_views(game: AnyGame, state: State, seat: int, options: list[int]) -> list[OptionView]:
     previews = game.previews(state, seat, options)
     out = []
     for n, option in enumerate(options):
@@ -89,7 +89,7 @@ def option_views(game: Game, state: State, seat: int, options: list[int]) -> lis
     return out
 
 
-def dimmed(game: Game, state: State, top: Procedure[Any], seat: int, options: list[int]) -> list[Dimmed]:
+def dimmed(game: AnyGame, state: State, top: Procedure[Any], seat: int, options: list[int]) -> list[Dimmed]:
     """What the seat might look for and cannot choose, with the reason."""
     out = []
     for candidate in as_list(top.candidates(state, seat))[:FEW_OPTIONS]:

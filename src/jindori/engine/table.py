@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from jindori.engine.beginning import checked_first, checked_names, checked_seed
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.options import checked_options
 from jindori.engine.position import Position
 
@@ -18,7 +18,7 @@ class Table:
     ``new`` begins a game. Raises BadOptions.
     """
 
-    def __init__(self, game: Game, players: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: AnyGame, players: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.game = game
         self.players = game.check_players(game.default_players if players is None else players)
         self.options = checked_options(game.option_specs, options)

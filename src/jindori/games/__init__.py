@@ -8,19 +8,19 @@ from importlib.util import find_spec
 
 from jindori.engine.cases.files import CasePlayer
 from jindori.engine.errors import BadOptions, shown
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame, Game
 
 IDS = ("blood_rage", "quo_vadis")
 
 
 @cache
-def _load(game_id: str) -> Game:
+def _load(game_id: str) -> AnyGame:
     game = import_module(f"jindori.games.{game_id}.definition").GAME
     assert isinstance(game, Game)
     return game
 
 
-def find(game_id: str) -> Game:
+def find(game_id: str) -> AnyGame:
     """The game with this id. Raises BadOptions."""
     if not isinstance(game_id, str) or game_id not in IDS:
         raise BadOptions(f"unknown game {shown(game_id)}; known: {', '.join(IDS)}")
@@ -46,6 +46,6 @@ def id_of_clause(clause: str) -> str:
     raise BadOptions(f"no game has the clause {shown(clause)}; clauses begin with {known}")
 
 
-def every() -> dict[str, Game]:
+def every() -> dict[str, AnyGame]:
     """All games by id."""
     return {game_id: find(game_id) for game_id in IDS}

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from jindori.engine.errors import JindoriError
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.table import messages
 from jindori.table.app import create_app
 from jindori.table.registry import Registry, installed
@@ -29,7 +29,7 @@ class NoTypes(JindoriError):
     """A game from whose board no types can be made."""
 
 
-def board_type(name: str, game: Game) -> Any:
+def board_type(name: str, game: AnyGame) -> Any:
     """What the game's board is sent as. Raises NoTypes."""
     board = getattr(game, "board_type", None)
     if board is None:

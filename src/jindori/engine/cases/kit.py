@@ -14,7 +14,7 @@ from jindori.engine.cases.run import Run
 from jindori.engine.cases.setup import is_set_up, play_set_up
 from jindori.engine.cases.stepping import Stepped, Stops
 from jindori.engine.errors import BadCase
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 
 MOST_VARIANTS = 20
 
@@ -28,7 +28,7 @@ class Kit:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         given_keys: Sequence[str],
         build: Callable[[dict[str, Any]], Stepped],
         stops: Stops,

@@ -8,12 +8,12 @@ from typing import Any
 from jindori.engine.cases.reading import mapping, name
 from jindori.engine.cases.stepping import Stepped, Stops
 from jindori.engine.errors import BadCase, BadOptions
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.state import State
 from jindori.engine.table import Table
 
 
-def table_of(game: Game, players: int, options: Any) -> Table:
+def table_of(game: AnyGame, players: int, options: Any) -> Table:
     """The game with these options, checked. Raises BadCase."""
     try:
         return Table(game, players, mapping(options, "'options'"))

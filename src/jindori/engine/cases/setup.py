@@ -10,7 +10,7 @@ from jindori.engine.cases.failure import Failure
 from jindori.engine.cases.reading import mapping, name, whole
 from jindori.engine.cases.stepping import Stepped, Stops
 from jindori.engine.errors import BadCase, BadOptions
-from jindori.engine.game import Game
+from jindori.engine.game import AnyGame
 from jindori.engine.position import stream_of
 from jindori.engine.table import Table
 
@@ -20,7 +20,7 @@ SEEDS = range(12)
 class SetUp:
     """A game set up, as far as it goes without a question or to its first stop."""
 
-    def __init__(self, game: Game, table: Table, stops: Stops, seed: int) -> None:
+    def __init__(self, game: AnyGame, table: Table, stops: Stops, seed: int) -> None:
         state = game.new_state(table.players, table.options, stream_of(f"{seed:032x}"), False, None)
         self.position = Stepped.of(Stepped(game, table.options, state, None, None, None), stops)
         if not stops(state):
@@ -33,7 +33,7 @@ def is_set_up(given: dict[str, Any], entries: list[dict[str, Any]]) -> bool:
 
 
 def play_set_up(
-    game: Game, stops: Stops, facts: dict[str, Fact], given: dict[str, Any], entries: list[dict[str, Any]], then: dict[str, Any]
+    game: AnyGame, stops: Stops, facts: dict[str, Fact], given: dict[str, Any], entries: list[dict[str, Any]], then: dict[str, Any]
 ) -> list[Failure]:
     """``setup`` or ``players``: the numbers of players. A fact has one value, or one by number of players.
 
@@ -69,7 +69,7 @@ def known_count(n: Any, counts: list[int]) -> int:
     return int(n)
 
 
-def check(game: Game, stops: Stops, facts: dict[str, Fact], players: int, options: Any, then: dict[str, Any]) -> list[Failure]:
+def check(game: AnyGame, stops: Stops, facts: dict[str, Fact], players: int, options: Any, then: dict[str, Any]) -> list[Failure]:
     """The failures of the first seed that has any."""
     try:
         table = Table(game, players, mapping(options, "'options'"))

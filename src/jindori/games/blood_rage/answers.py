@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from jindori.engine.packing import arg0, arg1, verb
 from jindori.engine.rows import as_list
-from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.games.blood_rage import codes as v
 from jindori.games.blood_rage.board import FIGURE_STRENGTH, PROVINCES
@@ -19,9 +18,8 @@ JOINS = 50
 """In how many of 100 chances that are worth it a figure answers the call."""
 
 
-def answer(state: State, seat: int, stream: Stream) -> int:
+def answer(state: Saga, seat: int, stream: Stream) -> int:
     """One of the seat's options."""
-    assert isinstance(state, Saga)
     options = as_list(state.options(seat))
     if len(options) == 1:
         return options[0]

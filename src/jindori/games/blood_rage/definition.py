@@ -10,7 +10,7 @@ from typing import Any
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message
 from jindori.games.blood_rage import codes as v
@@ -45,7 +45,7 @@ from jindori.games.blood_rage.view import BloodRageView, board_view
 RULES_VERSION = "1"
 
 
-class BloodRage(Game):
+class BloodRage(Game[Saga]):
     id = "blood_rage"
     clause_letters = "BR"
     rules_version = RULES_VERSION
@@ -106,20 +106,17 @@ class BloodRage(Game):
             return [numbers[0], *numbers[2:]]
         return numbers
 
-    def derive(self, state: State) -> None:
-        assert isinstance(state, Saga)
+    def derive(self, state: Saga) -> None:
         for clan in state.clans:
             clan.powers = powers_of(clan.slots)
 
-    def board(self, state: State, seat: int | None, log: Log) -> Any:
-        assert isinstance(state, Saga)
+    def board(self, state: Saga, seat: int | None, log: Log) -> Any:
         return board_view(state, seat, log, self.ranks(state))
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, Saga)
+    def scores(self, state: Saga) -> list[int]:
         return [int(clan.glory) for clan in state.clans]
 
-    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+    def points_by_source(self, state: Saga, log: Log) -> list[dict[str, int]]:
         """Glory by source: battles, tokens, quests, Ragnarök, cards, stats."""
         out = []
         for by_why in log.sums(v.GLORY, "why", int(state.players)):
@@ -130,15 +127,13 @@ class BloodRage(Game):
             out.append({source: totals[source] for source in SOURCES if source in totals})
         return out
 
-    def knowledge(self, state: State, seat: int) -> CardKnowledge:
-        assert isinstance(state, Saga)
+    def knowledge(self, state: Saga, seat: int) -> CardKnowledge:
         return CardKnowledge(state, seat)
 
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
         return dict(kinds.arguments(data))
 
-    def describe(self, state: State, seat: int, option: int) -> dict[str, Any]:
-        assert isinstance(state, Saga)
+    def describe(self, state: Saga, seat: int, option: int) -> dict[str, Any]:
         shown = self.vocabulary.show(option)
         kind = verb(option)
         if kind == v.UPGRADE_CARD:
@@ -166,8 +161,7 @@ class BloodRage(Game):
             variant = "-none"
         return Message(key=message.key + variant, args=message.args)
 
-    def cost(self, state: State, seat: int, option: int) -> int | None:
-        assert isinstance(state, Saga)
+    def cost(self, state: Saga, seat: int, option: int) -> int | None:
         clan = state.clans[seat]
         kind = verb(option)
         if kind == v.INVADE:
@@ -177,9 +171,8 @@ class BloodRage(Game):
         costs = {v.MARCH: 1, v.QUEST_CARD: 0, v.PILLAGE: 0, v.REPILLAGE: 2, v.VALHALLA_INVADE: 1, v.SACRIFICE: 0, v.FREE_INVADE: 0}
         return costs.get(int(kind))
 
-    def previews(self, state: State, seat: int, options: list[int]) -> list[list[Change]]:
+    def previews(self, state: Saga, seat: int, options: list[int]) -> list[list[Change]]:
         """Rage, figures on the board, Valhalla and strengths after an option, as far as no further choice is needed."""
-        assert isinstance(state, Saga)
         if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
             return [[] for _ in options]
         fork = state.copy()
@@ -187,8 +180,7 @@ class BloodRage(Game):
         fork.asked = 0
         return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 
-    def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Saga)
+    def prompt_data(self, state: Saga, seat: int) -> dict[str, Any]:
         top: Procedure[Any] = state.stack[-1]
         data: dict[str, Any] = {}
         if state.fight is not None:
@@ -212,15 +204,13 @@ class BloodRage(Game):
             data["rage"] = int(state.clans[seat].rage)
         return data
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Saga)
+    def evaluate(self, state: Saga, seat: int) -> float:
         return evaluate(state, seat)
 
-    def quiet(self, state: State) -> bool:
-        assert isinstance(state, Saga)
+    def quiet(self, state: Saga) -> bool:
         return quiet(state)
 
-    def reply(self, state: State, seat: int, stream: Stream) -> int:
+    def reply(self, state: Saga, seat: int, stream: Stream) -> int:
         return answer(state, seat, stream)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, verb
-from jindori.engine.state import Procedure, State
+from jindori.engine.state import Procedure
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message
 from jindori.games.quo_vadis import codes
@@ -49,7 +49,7 @@ from jindori.games.quo_vadis.wrath import Prayer, WrathOfGod
 RULES_VERSION = "1"
 
 
-class QuoVadis(Game):
+class QuoVadis(Game[World]):
     id = "quo_vadis"
     clause_letters = "QV"
     rules_version = RULES_VERSION
@@ -121,34 +121,29 @@ class QuoVadis(Game):
             return [n[0], n[1] & 255, n[2], n[3], n[1] >> 8, n[4]]
         return n
 
-    def derive(self, state: State) -> None:
-        assert isinstance(state, World)
+    def derive(self, state: World) -> None:
         state.near = neighbours(state.sites)
 
-    def board(self, state: State, seat: int | None, log: Log) -> Any:
-        assert isinstance(state, World)
+    def board(self, state: World, seat: int | None, log: Log) -> Any:
         return board_view(state, seat, log, self.ranks(state))
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, World)
+    def scores(self, state: World) -> list[int]:
         return [int(god.vp) for god in state.gods]
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: World) -> list[int]:
         """Most VP, then fewer generations; what is still tied is shared (QV-8.2)."""
         return [seat for seat, rank in enumerate(self.ranks(state)) if rank == 1]
 
-    def ranks(self, state: State) -> list[int]:
+    def ranks(self, state: World) -> list[int]:
         """By VP, then fewer generations (QV-8.2.2); equal ones share a rank."""
-        assert isinstance(state, World)
         keys = [(int(god.vp), -int(god.used_generations()) if state.over else 0) for god in state.gods]
         return [1 + sum(other > key for other in keys) for key in keys]
 
-    def points_by_source(self, state: State, log: Log) -> list[dict[str, int]]:
+    def points_by_source(self, state: World, log: Log) -> list[dict[str, int]]:
         totals = log.sums(codes.POINTS, "source", int(state.players))
         return [{source: of_seat[source] for source in SOURCES if source in of_seat} for of_seat in totals]
 
-    def knowledge(self, state: State, seat: int) -> CardKnowledge:
-        assert isinstance(state, World)
+    def knowledge(self, state: World, seat: int) -> CardKnowledge:
         return CardKnowledge(state, seat)
 
     def message_arguments(self, data: dict[str, Any]) -> dict[str, Any]:
@@ -166,9 +161,8 @@ class QuoVadis(Game):
             variant = "-one" if "kind" in action else "-none" if not action["cards"] else ""
         return Message(key=message.key + variant, args=message.args)
 
-    def cost(self, state: State, seat: int, option: int) -> int | None:
+    def cost(self, state: World, seat: int, option: int) -> int | None:
         """Food of a placement, faith of genesis cards or of an entreaty."""
-        assert isinstance(state, World)
         kind = verb(option)
         if kind == codes.PLACE:
             space = arg0(option)
@@ -179,9 +173,8 @@ class QuoVadis(Game):
             return int(free_cost(state, seat, arg0(option), option >> 16 & 255))
         return int(entreaty_cost(state, seat)) if kind == codes.ENTREATY else None
 
-    def previews(self, state: State, seat: int, options: list[int]) -> list[list[Change]]:
+    def previews(self, state: World, seat: int, options: list[int]) -> list[list[Change]]:
         """Counters, VP, supply and majorities after an option, as far as no further choice is needed."""
-        assert isinstance(state, World)
         if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
             return [[] for _ in options]
         fork = state.copy()
@@ -189,8 +182,7 @@ class QuoVadis(Game):
         fork.asked = 0
         return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
 
-    def prompt_data(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, World)
+    def prompt_data(self, state: World, seat: int) -> dict[str, Any]:
         top: Procedure[Any] = state.stack[-1]
         data: dict[str, Any] = {}
         if state.area != EMPTY:
@@ -216,16 +208,13 @@ class QuoVadis(Game):
             data["left"] = int(top.left)
         return data
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, World)
+    def evaluate(self, state: World, seat: int) -> float:
         return evaluate(state, seat)
 
-    def quiet(self, state: State) -> bool:
-        assert isinstance(state, World)
+    def quiet(self, state: World) -> bool:
         return quiet(state)
 
-    def reply(self, state: State, seat: int, stream: Stream) -> int:
-        assert isinstance(state, World)
+    def reply(self, state: World, seat: int, stream: Stream) -> int:
         return answer(state, seat, stream)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import signal
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -190,3 +193,18 @@ def test_plans_are_plain_data() -> None:
 
     assert pickle.loads(pickle.dumps(PLAN)) == PLAN
     assert isinstance(PLAN, Plan)
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="no signal masks on this system")
+def test_no_worker_begins_with_ctrl_c_let_through() -> None:
+    """What starts on the way to the first worker lets the signal through again when it has begun; it must have begun before."""
+    program = (
+        "import signal\n"
+        "from multiprocessing import resource_tracker\n"
+        "from jindori.sim.simulate import interrupts_held\n"
+        "with interrupts_held():\n"
+        "    resource_tracker.ensure_running()\n"
+        "    print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
+    assert (done.stdout, done.stderr) == ("True\n", "")

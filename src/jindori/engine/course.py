@@ -24,6 +24,14 @@ class Past:
         self.moves = moves
 
 
+class Moment:
+    """The game on its way from a choice to the next question, just after something was told: ``log`` entries until then."""
+
+    def __init__(self, state: State, log: int) -> None:
+        self.state = state
+        self.log = log
+
+
 class Course(Protocol):
     """What a position is to its neighbours."""
 
@@ -47,6 +55,8 @@ class Course(Protocol):
     """The steps that undo can go back, the next one last."""
     barrier: str
     """Why it goes no further: one of ``BARRIERS``."""
+    moments: list[Moment]
+    """Where the game stood on the way of the last choice, the position itself not among them; only if it is ``watched``."""
 
     @property
     def over(self) -> bool: ...

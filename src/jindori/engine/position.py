@@ -13,7 +13,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, Self
 
-from jindori.engine.course import Past
+from jindori.engine.course import Moment, Past
 from jindori.engine.dumps import dump_position, load_position
 from jindori.engine.errors import BadAction, CannotUndo, IllegalChoice, NotYourDecision, StaleDecision, shown
 from jindori.engine.fingerprints import digest, fingerprint
@@ -24,8 +24,8 @@ from jindori.engine.readable import check_keys, reading_of
 from jindori.engine.record import record_of
 from jindori.engine.rows import as_list
 from jindori.engine.shared.sealed import Sealed
-from jindori.engine.showing import view
-from jindori.engine.state import State
+from jindori.engine.showing import moment_view, view
+from jindori.engine.state import State, handed, worked
 from jindori.engine.stream import Stream
 from jindori.engine.text import words
 from jindori.engine.views import Message, PositionView, Refusal, Result, UndoView
@@ -77,6 +77,8 @@ class Position:
         self.barrier = "nothing"
         self.forced: list[tuple[int, int]] = []
         """Choices with a single option that the engine has made since the last choice of a person: (seat, packed option)."""
+        self.watched = False
+        self.moments: list[Moment] = []
 
     @classmethod
     def begin(
@@ -151,11 +153,15 @@ class Position:
             raise NotYourDecision("the game is over")
         if not self.state.asked >> seat & 1:
             raise NotYourDecision(f"seat {seat} has nothing to choose now; waiting for seat {', '.join(map(str, self.asked))}")
-        if isinstance(option, dict):
-            for step in reading_of(self.game, self.state, self.seats, seat, option, self.carry_out):
-                self.apply(seat, step)
+        if not isinstance(option, dict):
+            self.apply(seat, self._by_number(seat, option))
             return
-        self.apply(seat, self._by_number(seat, option))
+        steps = reading_of(self.game, self.state, self.seats, seat, option, self.carry_out)
+        told = len(self.log)
+        self.moments = []
+        for step in steps:
+            told = self._note(told)
+            self._take(seat, step)
 
     def _current_moves(self) -> range:
         """The numbers of moves for which the present decision was open as it is now."""
@@ -176,16 +182,24 @@ class Position:
 
     def apply(self, seat: int, option: int) -> None:
         """Take a packed option that the seat is offered now; an error on the way changes nothing. For people: ``choose``."""
+        self.moments = []
+        self._take(seat, option)
+
+    def _take(self, seat: int, option: int) -> None:
         state = self.state
         before = state.copy()
         sealed = state.stack[-1].sealed()
         state.stream.drawn = False
         state.informed = False
         try:
-            self.carry_out(state, seat, option)
+            if self.watched:
+                self._watch(seat, option)
+            else:
+                self.carry_out(state, seat, option)
         except BaseException:
             before.listening = True
             self.state = before
+            self.moments = []
             raise
         if self.history and self.history[-1].seat != seat:
             self.history.clear()
@@ -208,6 +222,25 @@ class Position:
     def carry_out(self, state: State, seat: int, option: int) -> None:
         """Take an option and go on to the next decision; in this position, or in a copy on which an action is tried."""
         state.take(seat, option)
+
+    def _watch(self, seat: int, option: int) -> None:
+        """Take an option and go on, noting where the game stood each time before more was told."""
+        state, told = self.state, len(self.log)
+        on = handed(state, seat, option)
+        while on and not state.over:
+            told = self._note(told)
+            on = not worked(state)
+        if state.over:
+            state.asked = 0
+        if self.moments and self.moments[-1].log == len(self.log) + len(state.events):
+            self.moments.pop()  # nothing was told after it: the position shows the same
+
+    def _note(self, told: int) -> int:
+        """A moment, if anything was told since ``told`` entries. Returns how many there are now."""
+        now = len(self.log) + len(self.state.events)
+        if self.watched and now > told:
+            self.moments.append(Moment(self.state.copy(), now))
+        return now
 
     def _sealed_open(self) -> bool:
         return not self.over and self.state.stack[-1].sealed()
@@ -272,6 +305,7 @@ class Position:
             del self.choices[max(0, past.moves - self.earlier) :]
             self.earlier = min(self.earlier, past.moves)
         self.digests = [d for d in self.digests if d[0] <= self.moves]
+        self.moments = []
 
     # -- copies ------------------------------------------------------------------------------
 
@@ -290,6 +324,7 @@ class Position:
         twin = type(self)(self.game, self.options, state, self.seed, self.first, self.seats)
         twin.rules_version = self.rules_version
         twin.earlier = self.earlier
+        twin.watched = self.watched
         return twin
 
     def fork(self, seat: int, rng: random.Random) -> Self:
@@ -319,6 +354,14 @@ class Position:
     def view(self, seat: int | None = None, since: int = 0) -> PositionView:
         """All that a seat (None: the public) may see. Raises NotYourDecision for an unknown seat."""
         return view(self, seat, since)
+
+    def moment_views(self, seat: int | None = None, since: int = 0) -> list[PositionView]:
+        """What the seat (None: the public) saw on the way of the last choice, where the position is ``watched``.
+
+        One view for each time before more was told, each with the log from entry ``since`` on; ``view`` is the one after them.
+        Raises NotYourDecision for an unknown seat.
+        """
+        return [moment_view(self, moment, seat, since) for moment in self.moments]
 
     def digest(self) -> str:
         """A fingerprint of everything that decides how the game goes on."""

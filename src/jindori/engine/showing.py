@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from jindori.engine.course import Course
+from jindori.engine.course import Course, Moment
 from jindori.engine.game import AnyGame, dashed
+from jindori.engine.log import Log
 from jindori.engine.rows import as_list
 from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import Procedure, State
@@ -33,6 +34,27 @@ def view(position: Course, seat: int | None, since: int) -> PositionView:
         log=position.log.entries(seat, since),
         log_length=len(position.log),
         result=position.result(),
+    )
+
+
+def moment_view(position: Course, moment: Moment, seat: int | None, since: int) -> PositionView:
+    """The same at a moment on the way of the last choice, when nobody was asked. Raises NotYourDecision for an unknown seat."""
+    if seat is not None:
+        seat = position.check_seat(seat)
+    log = Log(position.game, position.log.raw[: moment.log])
+    return PositionView(
+        game=position.game.id,
+        rules_version=position.rules_version,
+        players=position.players,
+        seat=seat,
+        moves=position.moves,
+        board=position.game.board(moment.state, seat, log),
+        waiting=[],
+        decision=None,
+        undo=UndoView(allowed=False),
+        log=log.entries(seat, since),
+        log_length=len(log),
+        result=None,
     )
 
 

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
 
+from following import Follower
+
 GAME = "blood_rage"
 View = dict[str, Any]
 
@@ -118,9 +120,15 @@ class Visitor:
         raise AssertionError("the game does not come to that")
 
     def frames(self) -> list[View]:
-        """The views that came over the socket."""
-        views = [json.loads(one) for one in self.heard]
-        return [one for one in views if one["kind"] == "view"]
+        """The views that came over the socket, each put together from all before it."""
+        follower, views = Follower(), []
+        for text in self.heard:
+            before, message = follower.view, json.loads(text)
+            if isinstance(message, dict) and "kind" in message:
+                follower.take(message)
+            if follower.view is not before:
+                views.append(follower.view)
+        return views
 
     def heard_change(self, seq: int) -> View:
         """The newest view that this browser was sent, once it is of that change or a later one."""

@@ -154,6 +154,9 @@ class Position:
             s["stones"][seat] -= s["steps"].pop()
             del s["log"][-s["lines"] :]
 
+    def moment_views(self, seat: int | None, since: int = 0) -> list[v.PositionView]:
+        return []
+
     def view(self, seat: int | None, since: int = 0) -> v.PositionView:
         s = self.s
         decision = None

@@ -14,6 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from following import Follower
 from table.conftest import Server, Someone, cookie, visitors
 
 Start = Callable[..., Server]
@@ -25,7 +26,7 @@ class Page:
     def __init__(self, socket: Any) -> None:
         self.socket = socket
         self.frames: list[str] = []
-        self.view: Any = None
+        self._follower = Follower()
         self._news = asyncio.Event()
         self.task = asyncio.create_task(self._read())
 
@@ -34,9 +35,17 @@ class Page:
             async for frame in self.socket:
                 self.frames.append(frame)
                 message = json.loads(frame)
-                if message["kind"] == "view":
-                    self.view = message
+                self._follower.take(message)
                 self._news.set()
+
+    @property
+    def view(self) -> Any:
+        return self._follower.view
+
+    @property
+    def shown(self) -> list[Any]:
+        """Every position that the page has shown."""
+        return self._follower.shown
 
     async def until(self, condition: Callable[[Page], Any]) -> None:
         async with asyncio.timeout(20):

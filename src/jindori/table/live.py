@@ -1,4 +1,4 @@
-"""The live table: one room a table, one socket an open page; every change gives every page its own whole view."""
+"""The live table: one room a table, one socket an open page; every change tells every page the steps since."""
 
 from __future__ import annotations
 
@@ -15,84 +15,25 @@ from litestar.exceptions import WebSocketDisconnect
 from jindori.table.errors import Refused, Unavailable, log_failure
 from jindori.table.limits import Limit
 from jindori.table.messages import (
-    ChatMessage,
     Choose,
     ClientMessage,
-    Person,
     Ping,
     Pong,
     Say,
-    ServerMessage,
-    TableView,
     Undo,
 )
+from jindori.table.page import Page
 from jindori.table.patience import Patience
 from jindori.table.people import People
 from jindori.table.playing import Playing
-from jindori.table.showing import table_view
+from jindori.table.reel import Reel
 from jindori.table.strict import decoded
 from jindori.table.tables import Tables
 
-QUEUE = 50
-"""Small messages that may wait for one slow page before its socket is closed."""
-SEND_SECONDS = 20.0
 PAGES = 20
 """Open pages of one person at one table."""
 BYTES = 64 * 1024
 """Longest message from a client."""
-
-
-class Page:
-    """One socket. Of several views that wait, only the newest is sent."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
-        self.socket = socket
-        self.person = person
-        self._view: TableView | None = None
-        self._shown: bytes = b""
-        self._chat = -1
-        self._small: list[ServerMessage] = []
-        self._wake = asyncio.Event()
-
-    def show(self, view: TableView) -> None:
-        self._view = view
-        self._wake.set()
-
-    def say(self, message: ServerMessage) -> None:
-        """Raises Refused (too_many) when the page does not take what it is sent."""
-        if len(self._small) >= QUEUE:
-            raise Refused("too_many", "The page is too slow.")
-        self._small.append(message)
-        self._wake.set()
-
-    async def send(self) -> None:
-        """Sends until cancelled. Raises TimeoutError when the page takes nothing any more."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            view, self._view = self._view, None
-            small, self._small = self._small, []
-            if view is not None:
-                await self._send_view(view)
-            for message in small:
-                await self._send(message)
-
-    async def _send_view(self, view: TableView) -> None:
-        """The view, or only the new lines when nothing but the chat has changed."""
-        new = [line for line in view.chat if line.n > self._chat]
-        rest = msgspec.json.encode(msgspec.structs.replace(view, chat=[], server_time=0.0))
-        if rest != self._shown:
-            await self._send(view)
-        else:
-            for line in new:
-                await self._send(ChatMessage(line=line))
-        self._shown = rest
-        self._chat = max([self._chat, *(line.n for line in new)])
-
-    async def _send(self, message: ServerMessage) -> None:
-        # not wait_for: Python 3.11's loses a cancellation that comes in the moment the text is out
-        async with asyncio.timeout(SEND_SECONDS):
-            await self.socket.send_text(msgspec.json.encode(message).decode())
 
 
 class Room:
@@ -102,6 +43,7 @@ class Room:
         self.tables = tables
         self.table_id = table_id
         self.pages: set[Page] = set()
+        self.reel = Reel()
         self._changed = asyncio.Event()
         self._end_news = tables.news.listen(table_id, lambda _: self._changed.set())
         self._patience = Patience(tables.settings.retry_first, tables.settings.retry_longest)
@@ -127,10 +69,10 @@ class Room:
                 self._changed.set()
 
     async def show_all(self) -> None:
-        """One load for all pages; each gets the view of its own person's seat."""
+        """One load for all pages; each is told what is new to it, from its own person's seat."""
         loaded = await self.tables.load(self.table_id)
         for page in list(self.pages):
-            page.show(table_view(loaded, page.person.id, self.tables.settings.log_shown))
+            page.show(loaded)
 
 
 class Live:
@@ -153,7 +95,7 @@ class Live:
             person = await self.people.find(person_id)
             if person is None:
                 raise Refused("unauthorized", "Ask for /api/me first.")
-            view = await self.tables.view(table_id, person.id)
+            loaded = await self.tables.load(table_id)
             if self.tables.present.get(table_id, {}).get(person.id, 0) >= PAGES:
                 raise Refused("too_many", "Too many pages of this table are open.")
         except Exception as error:
@@ -164,9 +106,10 @@ class Live:
                 await socket.send_text(msgspec.json.encode(refused.told()).decode())
                 await socket.close(code=4000 + refused.status, reason=refused.code)
             return
-        page = Page(socket, person)
-        page.show(view)
-        self._enter(table_id, page)
+        room = self.rooms.get(table_id) or self.rooms.setdefault(table_id, Room(self.tables, table_id))
+        page = Page(socket, person, room.reel, self.tables.settings.log_shown)
+        page.show(loaded)
+        self._enter(room, page)
         sender = asyncio.create_task(page.send())
         receiver = asyncio.create_task(self._receive(table_id, page))
         try:
@@ -180,8 +123,8 @@ class Live:
             with suppress(Exception):
                 await socket.close(code=4429 if slow else 1000, reason="too_many" if slow else None)
 
-    def _enter(self, table_id: str, page: Page) -> None:
-        room = self.rooms.get(table_id) or self.rooms.setdefault(table_id, Room(self.tables, table_id))
+    def _enter(self, room: Room, page: Page) -> None:
+        table_id = room.table_id
         room.pages.add(page)
         present = self.tables.present.setdefault(table_id, {})
         present[page.person.id] = present.get(page.person.id, 0) + 1

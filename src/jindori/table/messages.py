@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from jindori.engine.views import Message, PositionView, Struct
+from jindori.engine.views import DecisionView, LogEntry, Message, PositionView, Struct, UndoView
+from jindori.table.patches import Replace
 
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["lobby", "running", "over"]
@@ -89,13 +90,46 @@ class ChatLine(Struct, frozen=True):
 
 
 class TableView(Struct, tag_field="kind", tag="view", frozen=True):
-    """Everything one viewer may see of a table; sent whole after every change."""
+    """Everything one viewer may see of a table: what a page begins with, and goes on from by ``Steps``."""
 
     table: TableInfo
     seq: int
     """Number of accepted changes; goes back with every choice, and a stale one is refused."""
     position: PositionView | None
     chat: list[ChatLine]
+    server_time: float
+
+
+class Step(Struct, frozen=True):
+    """Something that has happened, as one viewer saw it."""
+
+    seq: int
+    """The change it belongs to; one change may have many steps."""
+    seat: int | None
+    """Who made the change."""
+    undone: bool
+    """The change takes one back."""
+    log_from: int
+    """Log lines from this number on are no more; ``log`` follows those before."""
+    log: list[LogEntry]
+    patch: list[Replace]
+    """What it alters in the ``PositionView`` shown until then, but for the log, the decision and undo."""
+
+
+class Steps(Struct, tag_field="kind", tag="steps", frozen=True):
+    """What has happened since change ``since``, and what the viewer must choose now."""
+
+    since: int
+    seq: int
+    steps: list[Step]
+    decision: DecisionView | None
+    undo: UndoView
+
+
+class TableMessage(Struct, tag_field="kind", tag="table", frozen=True):
+    """The table apart from its game: seats and the like."""
+
+    table: TableInfo
     server_time: float
 
 
@@ -117,7 +151,7 @@ class Pong(Struct, tag_field="kind", tag="pong", frozen=True):
     server_time: float
 
 
-ServerMessage = TableView | ErrorMessage | ChatMessage | Pong
+ServerMessage = TableView | Steps | TableMessage | ErrorMessage | ChatMessage | Pong
 
 
 class Choose(Struct, tag_field="kind", tag="choose", forbid_unknown_fields=True, frozen=True):

@@ -8,6 +8,9 @@ import msgspec
 
 from jindori.table.registry import Registry
 
+TRAIL = 12
+"""Changes whose steps can be shown to a page that is behind; one that is further behind is given a whole view."""
+
 
 class Play:
     """One position after change ``seq``. Never altered: a change gives a new one.
@@ -16,13 +19,29 @@ class Play:
     change. A request made on an older page is still good when both lie before what that page showed, because then
     the seat saw exactly the decision it answers: so simultaneous answers do not get in each other's way, and an
     answer to an earlier decision is never taken for the present one.
+
+    ``by``: the seat that made change ``seq``, where it is known; ``undone``: by taking a choice back. ``trail``: the
+    plays before this one, the newest last, so that steps can be shown.
     """
 
-    def __init__(self, position: Any, seq: int, opened: dict[int, int], acted: dict[int, int]) -> None:
+    def __init__(
+        self,
+        position: Any,
+        seq: int,
+        opened: dict[int, int],
+        acted: dict[int, int],
+        by: int | None = None,
+        undone: bool = False,
+        trail: tuple[Play, ...] = (),
+    ) -> None:
+        position.watched = True
         self.position = position
         self.seq = seq
         self.opened = opened
         self.acted = acted
+        self.by = by
+        self.undone = undone
+        self.trail = trail
 
     @classmethod
     def start(cls, position: Any, seq: int) -> Play:
@@ -31,8 +50,8 @@ class Play:
     @classmethod
     def from_data(cls, registry: Registry, data: dict[str, Any], seq: int, version: str) -> Play:
         """From a snapshot, carried over to rules ``version``. Raises what the engine raises on a dump it cannot read."""
-        numbers = ({int(seat): n for seat, n in data[name].items()} for name in ("opened", "acted"))
-        return cls(registry.load({**data["dump"], "rules_version": version}), seq, *numbers)
+        opened, acted = ({int(seat): n for seat, n in data[name].items()} for name in ("opened", "acted"))
+        return cls(registry.load({**data["dump"], "rules_version": version}), seq, opened, acted)
 
     def data(self) -> dict[str, Any]:
         return {"dump": self.position.dump(), "opened": self.opened, "acted": self.acted}
@@ -50,19 +69,20 @@ class Play:
         """After the seat's choice. Raises the engine's errors and leaves this one as it was."""
         position = self.position.copy()
         position.choose(seat, action)
-        return self._next(position, seat)
+        return self._next(position, seat, undone=False)
 
     def undo(self, seat: int) -> Play:
         """After the seat's step back. Raises the engine's errors and leaves this one as it was."""
         position = self.position.copy()
         position.undo(seat)
-        return self._next(position, seat)
+        return self._next(position, seat, undone=True)
 
-    def _next(self, position: Any, seat: int) -> Play:
+    def _next(self, position: Any, seat: int, *, undone: bool) -> Play:
         seq = self.seq + 1
         before = {d.seat: _face(d) for d in self.position.decisions if d.seat != seat}
         opened = {d.seat: self.opened[d.seat] if before.get(d.seat) == _face(d) else seq for d in position.decisions}
-        return Play(position, seq, opened, {**self.acted, seat: seq})
+        bare = Play(self.position, self.seq, self.opened, self.acted, self.by, self.undone)
+        return Play(position, seq, opened, {**self.acted, seat: seq}, seat, undone, (*self.trail, bare)[-TRAIL:])
 
     def saw_decision(self, seat: int, seq: int) -> bool:
         """Whether a page at change ``seq`` showed the seat the decision that it has now."""

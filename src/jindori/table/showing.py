@@ -107,6 +107,10 @@ def table_view(loaded: Loaded, person: str, log_shown: int) -> TableView:
         table=table_info(loaded, person),
         seq=loaded.row.seq,
         position=position_view(loaded, loaded.seat_of(person), log_shown),
-        chat=[ChatLine(n=c.n, seat=c.seat, name=c.name, text=c.text, at=c.at) for c in loaded.chat],
+        chat=chat_lines(loaded),
         server_time=time.time(),
     )
+
+
+def chat_lines(loaded: Loaded) -> list[ChatLine]:
+    return [ChatLine(n=c.n, seat=c.seat, name=c.name, text=c.text, at=c.at) for c in loaded.chat]

@@ -14,7 +14,7 @@ export type ClientMessage = Choose | Undo | Say | Ping;
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = TableView | ErrorMessage | ChatMessage | Pong;
+export type ServerMessage = TableView | Steps | TableMessage | ErrorMessage | ChatMessage | Pong;
 
 export interface Structures {
   [k: string]: unknown;
@@ -814,6 +814,17 @@ export interface Waiting {
   seat: number;
 }
 /**
+ * ``path`` is a JSON Pointer (RFC 6901).
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Replace".
+ */
+export interface Replace {
+  op: "replace";
+  path: string;
+  value: unknown;
+}
+/**
  * A finished (or loaded) game at one point, from one seat or from the public's place.
  *
  * This interface was referenced by `Structures`'s JSON-Schema
@@ -879,7 +890,7 @@ export interface SeatInfo {
   seat: number;
 }
 /**
- * Everything one viewer may see of a table; sent whole after every change.
+ * Everything one viewer may see of a table: what a page begins with, and goes on from by ``Steps``.
  *
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "TableView".
@@ -917,6 +928,45 @@ export interface TableInfo {
   status: "lobby" | "over" | "running";
   title: string;
   yourTurn: boolean;
+}
+/**
+ * What has happened since change ``since``, and what the viewer must choose now.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Steps".
+ */
+export interface Steps {
+  decision: DecisionView | null;
+  kind: "steps";
+  seq: number;
+  since: number;
+  steps: Step[];
+  undo: UndoView;
+}
+/**
+ * Something that has happened, as one viewer saw it.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  log: LogEntry[];
+  logFrom: number;
+  patch: Replace[];
+  seat: number | null;
+  seq: number;
+  undone: boolean;
+}
+/**
+ * The table apart from its game: seats and the like.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "TableMessage".
+ */
+export interface TableMessage {
+  kind: "table";
+  serverTime: number;
+  table: TableInfo;
 }
 /**
  * This interface was referenced by `Structures`'s JSON-Schema

@@ -1,5 +1,6 @@
-/** One table's line to the server: the whole view on connecting and after every change, and back again when cut. */
-import type { ChatLine, ClientMessage, ErrorMessage, ServerMessage, TableView } from './types'
+/** One table's line to the server: the whole view on connecting, then the steps since, and back again when cut. */
+import { afterStep } from './steps'
+import type { ChatLine, ClientMessage, ErrorMessage, ServerMessage, Steps, TableInfo, TableView } from './types'
 
 export type Line = 'connecting' | 'open' | 'cut'
 
@@ -114,6 +115,8 @@ export class TableLine {
   #receive(message: ServerMessage): void {
     this.#calm()
     if (message.kind === 'view') this.#show(message)
+    else if (message.kind === 'steps') this.#goOn(message)
+    else if (message.kind === 'table') this.#seated(message.table, message.serverTime)
     else if (message.kind === 'chat') this.#chat(message.line)
     else if (message.kind === 'error') this.#refused(message)
   }
@@ -129,6 +132,22 @@ export class TableLine {
     this.#everOpen = true
     this.take(view)
     if (back) this.#hooks.onReconnected()
+  }
+
+  /** An answer over HTTP may have been faster with some of the steps, or with all. */
+  #goOn(message: Steps): void {
+    const view = this.view
+    if (!view?.position || view.seq < message.since) return this.#reopen()
+    this.busy = false
+    if (message.seq <= view.seq) return
+    const steps = message.steps.filter((step) => step.seq > view.seq)
+    const position = { ...steps.reduce(afterStep, view.position) , decision: message.decision, undo: message.undo }
+    this.view = { ...view, seq: message.seq, position }
+  }
+
+  #seated(table: TableInfo, serverTime: number): void {
+    if (this.view) this.view = { ...this.view, table }
+    this.clockOffset = Date.now() - serverTime * 1000
   }
 
   #chat(line: ChatLine): void {

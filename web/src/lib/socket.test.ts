@@ -71,6 +71,52 @@ describe('a line to the table', () => {
     expect(wire().sent).toHaveLength(2)
   })
 
+  describe('goes on by steps', () => {
+    const steps = (since: number, ...seqs: number[]) => ({
+      kind: 'steps',
+      since,
+      seq: seqs.at(-1),
+      steps: seqs.map((seq) => ({ seq, seat: 0, undone: false, logFrom: 0, log: [], patch: [{ op: 'replace', path: '/board', value: seq }] })),
+      decision: { options: [{ n: 0 }] },
+      undo: { allowed: true },
+    })
+    const whole = (seq: number) => {
+      const view_ = view(seq)
+      return { ...view_, position: { ...view_.position, board: seq, log: [] } } as unknown as TableView
+    }
+
+    beforeEach(() => wire().says(whole(7)))
+
+    test('from the view it has', () => {
+      line.choose(0)
+      wire().says(steps(7, 8, 9))
+      expect([line.view!.seq, line.view!.position!.board, line.busy]).toEqual([9, 9, false])
+      expect(line.view!.position!.decision!.options).toHaveLength(1)
+      expect(line.view!.position!.undo.allowed).toBe(true)
+    })
+
+    test('leaving out what an answer over HTTP brought already', () => {
+      line.take(whole(8))
+      wire().says(steps(7, 8, 9))
+      expect([line.view!.seq, line.view!.position!.board]).toEqual([9, 9])
+      line.take(whole(11))
+      wire().says(steps(9, 10))
+      expect([line.view!.seq, line.view!.position!.board]).toEqual([11, 11])
+    })
+
+    test('and asks anew where steps are missing', () => {
+      wire().says(steps(8, 9))
+      expect(line.line).toBe('cut')
+      wire().says(whole(9))
+      expect([line.line, line.view!.seq]).toEqual(['open', 9])
+    })
+
+    test('seats change beside the game', () => {
+      wire().says({ kind: 'table', table: { id: 't', title: 'new' }, serverTime: 0 })
+      expect([line.view!.table.title, line.view!.seq]).toEqual(['new', 7])
+    })
+  })
+
   test('a refusal frees the page again and is told', () => {
     line.choose(3)
     wire().says(refusal('stale'))

@@ -25,6 +25,9 @@ export type {
   ServerMessage,
   SetName,
   SetSeat,
+  Step,
+  Steps,
+  TableMessage,
   TableView,
   Undo,
 } from './schema'

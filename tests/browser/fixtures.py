@@ -39,7 +39,7 @@ def visit(browser: Browser, served: House) -> Iterator[Callable[..., Visitor]]:
     """Makes a visitor; afterwards no browser may have complained."""
     visitors: list[Visitor] = []
 
-    def make(lang: str = "en", theme: str = "dark", house: House = served, **options: Any) -> Visitor:
+    def make(lang: str = "en", theme: str = "dark", house: House = served, pace: str = "once", **options: Any) -> Visitor:
         shown = {"width": 1440, "height": 900}
         context = browser.new_context(
             **{
@@ -53,6 +53,8 @@ def visit(browser: Browser, served: House) -> Iterator[Callable[..., Visitor]]:
         context.set_default_timeout(WAIT)
         # no tone at each turn: it costs a process that plays to nobody
         context.add_init_script("localStorage.getItem('jindori.sound') ?? localStorage.setItem('jindori.sound', 'off')")
+        # what happens is shown at once, unless the test is about the time it takes
+        context.add_init_script(f"localStorage.getItem('jindori.pace') ?? localStorage.setItem('jindori.pace', '{pace}')")
         visitors.append(Visitor(context, house.url))
         return visitors[-1]
 

@@ -30,3 +30,12 @@ def test_keys_in_the_page_have_words(game_id: str, lang: str) -> None:
     drawn = set(re.findall(r"\bid=\"([a-z0-9-]+)\"", page))
     assert len(quoted - drawn) > 20
     assert quoted - drawn - known == set()
+
+
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_what_the_page_weighs_are_events(game_id: str) -> None:
+    """A weight under a name that no event has would do nothing."""
+    text = (WEB / game_id / "weights.ts").read_text(encoding="utf-8")
+    weighed = re.findall(r"^  (\w+): [\d.]+,$", text, re.MULTILINE)
+    assert len(weighed) > 10
+    assert set(weighed) <= {event.name for event in GAMES[game_id].vocabulary.events.values()}

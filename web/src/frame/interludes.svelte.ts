@@ -1,7 +1,12 @@
 /** What plays by itself between two views, one after another, before the page goes on. */
 import { untrack } from 'svelte'
 import type { Interlude } from '../lib/game-ui'
+import { hold } from '../lib/pace'
+import { settings } from '../lib/settings.svelte'
 import type { PositionView } from '../lib/types'
+
+/** What `hold` of an interlude is given for: the normal pace. */
+const USUAL = hold(1, 'normal')
 
 export class Interludes {
   /** Each with the view it tells of. */
@@ -25,7 +30,7 @@ export class Interludes {
     })
     $effect(() => {
       if (!this.playing) return
-      const timer = setTimeout(() => this.goOn(), this.playing.one.hold)
+      const timer = setTimeout(() => this.goOn(), hold(this.playing.one.hold / USUAL, settings.pace))
       return () => clearTimeout(timer)
     })
   }

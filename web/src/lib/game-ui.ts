@@ -146,6 +146,8 @@ export interface GameUi<S extends Selection = Selection, B = unknown> {
   scene?(view: PositionView<B>): Scene<S, B> | null
   /** What happened between two views and deserves more than a line in the log. */
   interludes?(before: PositionView<B>, after: PositionView<B>): Interlude<S, B>[]
+  /** How long a line of the log deserves to be looked at: 1 is a usual move, 0 not at all. */
+  weight?(entry: LogEntry): number
   /** What the last moves left on the board; those with a number carry it in the log too. */
   traces?(view: PositionView<B>): Trace[]
   emblem?(view: PositionView<B>, seat: number): Emblem

@@ -1,4 +1,5 @@
-/** What this browser remembers: language, theme, sound. */
+/** What this browser remembers: language, theme, sound, pace. */
+import { PACES, type Pace } from './pace'
 
 export type Lang = 'ja' | 'en'
 export type Theme = 'auto' | 'light' | 'dark'
@@ -30,6 +31,8 @@ class Settings {
   #theme = $state<Theme>(recall('theme', ['auto', 'light', 'dark'], 'auto'))
   #sound = $state<Sound>(recall('sound', ['off', 'turn'], 'turn'))
 
+  #pace = $state<Pace>(recall('pace', PACES, 'normal'))
+
   get lang(): Lang {
     return this.#lang
   }
@@ -44,6 +47,14 @@ class Settings {
   set theme(value: Theme) {
     this.#theme = value
     remember('theme', value)
+  }
+
+  get pace(): Pace {
+    return this.#pace
+  }
+  set pace(value: Pace) {
+    this.#pace = value
+    remember('pace', value)
   }
 
   get sound(): Sound {

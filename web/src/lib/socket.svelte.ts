@@ -1,5 +1,5 @@
 /** One table's line to the server: the whole view on connecting, then the steps since, and back again when cut. */
-import { afterStep } from './steps'
+import { Film } from './film.svelte'
 import type { ChatLine, ClientMessage, ErrorMessage, ServerMessage, Steps, TableInfo, TableView } from './types'
 
 export type Line = 'connecting' | 'open' | 'cut'
@@ -25,7 +25,9 @@ const LONGEST_WAIT = 8_000
 const LONG_AWAY = 20_000
 
 export class TableLine {
+  /** All but the game as it is now; `position` is the newest, the film's frame what is shown. */
   view = $state.raw<TableView | null>(null)
+  readonly film = new Film()
   line = $state<Line>('connecting')
   /** A choice is under way; nothing more is sent until the answer is here. */
   busy = $state(false)
@@ -82,6 +84,7 @@ export class TableLine {
   take(view: TableView): void {
     if (this.view && view.seq < this.view.seq && view.table.id === this.view.table.id) return
     this.view = view
+    if (view.position) this.film.jump(view.position)
     this.clockOffset = Date.now() - view.serverTime * 1000
     this.busy = false
   }
@@ -141,8 +144,8 @@ export class TableLine {
     this.busy = false
     if (message.seq <= view.seq) return
     const steps = message.steps.filter((step) => step.seq > view.seq)
-    const position = { ...steps.reduce(afterStep, view.position) , decision: message.decision, undo: message.undo }
-    this.view = { ...view, seq: message.seq, position }
+    this.film.add(steps, message.decision, message.undo)
+    this.view = { ...view, seq: message.seq, position: this.film.newest as TableView['position'] }
   }
 
   #seated(table: TableInfo, serverTime: number): void {

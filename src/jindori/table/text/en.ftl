@@ -166,6 +166,26 @@ take-back = Take back
 title-turn = (your turn)
 you-watch = You are watching.
 
+## Time strip: what happened since, step by step
+
+steps = What happened, step by step
+step-back = One step back
+step-play = Play
+step-pause = Pause
+step-next = One step on
+step-now = Now
+step-again = Since your turn
+step-again-all = Again
+step-of = Step { $n } of { $last }: { $what }
+step-your-turn = Your turn
+step-undone = { $seat } takes the last choice back.
+bar-before = A moment ago
+pace = Pace
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-once = At once
+
 ## Line to the server
 
 line-cut = Cut off from the table. Trying again…

@@ -161,6 +161,26 @@ take-back = 選び直す
 title-turn = （あなたの番）
 you-watch = 観戦中です。
 
+## 時間の帯：あれから起きたことを1場面ずつ
+
+steps = 起きたこと（場面ごと）
+step-back = 1場面戻る
+step-play = 再生
+step-pause = 止める
+step-next = 1場面進む
+step-now = 今へ
+step-again = 前の手番から
+step-again-all = もう一度
+step-of = { $last }場面中{ $n }場面目：{ $what }
+step-your-turn = あなたの番
+step-undone = { $seat }が直前の選択を戻しました。
+bar-before = 少し前
+pace = 速さ
+pace-slow = ゆっくり
+pace-normal = ふつう
+pace-fast = 速い
+pace-once = 一度に
+
 ## サーバーとの接続
 
 line-cut = 接続が切れました。つなぎ直しています…

@@ -13,6 +13,7 @@ import { emblem } from './seats'
 import { createSelection, type BloodRageSelection } from './selection.svelte'
 import './theme.css'
 import { traces } from './traces'
+import { weight } from './weights'
 import type { BloodRageView } from './types'
 import Valhalla from './Valhalla.svelte'
 
@@ -27,6 +28,7 @@ const bloodRage: GameUi<BloodRageSelection, BloodRageView> = {
   cost: Flame,
   scene,
   interludes,
+  weight,
   traces,
   emblem,
   score(view, seat) {

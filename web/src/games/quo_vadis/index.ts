@@ -13,6 +13,7 @@ import { emblem } from './seats'
 import { createSelection, type QuoVadisSelection } from './selection.svelte'
 import Sheet from './Sheet.svelte'
 import './theme.css'
+import { weight } from './weights'
 import { godOf, type QuoVadisView } from './types'
 
 const quoVadis: GameUi<QuoVadisSelection, QuoVadisView> = {
@@ -26,6 +27,7 @@ const quoVadis: GameUi<QuoVadisSelection, QuoVadisView> = {
   Stage,
   cost: Bowl,
   scene,
+  weight,
   emblem,
   score(view, seat) {
     const god = godOf(view.board, seat)

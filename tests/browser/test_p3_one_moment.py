@@ -1,0 +1,148 @@
+"""The whole page shows one moment of what happened, at the viewer's own pace (P2, P3, P4, P6)."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.visitor import bar
+from following import Follower
+
+SHOWN = r"""() => [
+  document.querySelectorAll('ol[aria-label=Log] .entry, ol[aria-label=Log] .heading').length,
+  [...document.querySelectorAll('aside .points')].map((one) => Number(/\d+/.exec(one.textContent)[0])),
+]"""
+SIZES = [(1440, 900), (1440, 757), (1280, 720), (1024, 768), (390, 844)]
+POINTS = {"blood_rage": ("clans", "glory"), "quo_vadis": ("gods", "vp")}
+
+
+def moments(visitor, table):
+    """(lines of the log, points by seat) of every position that the page was ever sent."""
+    follower = Follower()
+    for message in map(json.loads, visitor.heard):
+        if isinstance(message, dict) and "kind" in message:
+            follower.take(message)
+    return follower.shown
+
+
+def own_turn(view):
+    """Past what is done before the first turns, and asked."""
+    board, decision = view["position"]["board"], view["position"]["decision"]
+    begun = board["phase"] == "action" if "phase" in board and "clans" in board else board["round"] > 1
+    return begun and decision and not decision["sealed"]
+
+
+def answered(me, table):
+    """Choose until others must."""
+    view = me.view(table)
+    while view["position"]["decision"] and not view["position"]["decision"]["picked"]:
+        view = me.choose(table, 0, view)
+    return view
+
+
+@pytest.mark.parametrize("game", POINTS)
+def test_p3_all_parts_show_the_same_moment(visit, game):
+    me = visit(pace="fast")
+    me.me()
+    table = me.table("bot:random", "bot:random", game=game)
+    me.drive(table, own_turn)
+    page = me.open(f"/t/{table}")
+    expect(bar(page).locator(".ask")).to_contain_text("Your turn")
+    many, number = POINTS[game]
+    seen = []
+    for _ in range(3):
+        answered(me, table)
+        for _ in range(40):
+            seen.append(page.evaluate(SHOWN))
+            page.wait_for_timeout(60)
+    me.drive(table, lambda view: view["position"]["decision"])
+    possible = {
+        len(one["log"]): [seat[number] for seat in sorted(one["board"][many], key=lambda seat: seat["seat"])]
+        for one in moments(me, table)
+    }
+    assert len({lines for lines, _ in seen}) > 5, "nothing was to be seen on the way"
+    for lines, points in seen:
+        assert lines in possible, f"no moment has {lines} lines"
+        if points:
+            assert points == possible[lines], f"points of another moment than line {lines}"
+
+
+def test_p4_the_viewer_sets_the_pace(visit):
+    me = visit(pace="normal")
+    me.me()
+    table = me.table("bot:random", "bot:random", "bot:random")
+    me.drive(table, own_turn)
+    page = me.open(f"/t/{table}")
+    strip = page.get_by_role("slider")
+    expect(bar(page).locator(".ask")).to_contain_text("Your turn")
+    expect(strip).to_have_count(0)
+    answered(me, table)
+    page.get_by_role("button", name="Pause", exact=True).click()
+    me.drive(table, lambda view: view["position"]["decision"])
+    expect(bar(page)).to_contain_text("Your turn")  # the flag at the strip's end
+    expect(bar(page).get_by_role("button", name="Undo")).to_have_count(0)
+    before = strip.get_attribute("aria-valuenow")
+    page.wait_for_timeout(1500)
+    assert strip.get_attribute("aria-valuenow") == before, "it went on while paused"
+    strip.focus()
+    page.keyboard.press("ArrowRight")
+    assert int(strip.get_attribute("aria-valuenow")) == int(before) + 1
+    assert re.match(r"Step \d+ of \d+: \w", strip.get_attribute("aria-valuetext"))
+    page.keyboard.press("ArrowLeft")
+    assert strip.get_attribute("aria-valuenow") == before
+    page.keyboard.press("3")
+    expect(page.get_by_label("Pace")).to_have_value("fast")
+    page.keyboard.press("End")
+    expect(strip).to_have_count(0)
+    expect(bar(page).locator(".ask")).to_contain_text("Your turn")
+    page.reload()
+    expect(bar(page).locator(".ask")).to_contain_text("Your turn")
+    answered(me, table)
+    expect(page.get_by_label("Pace")).to_have_value("fast")
+    page.keyboard.press("Escape")
+    expect(strip).to_have_count(0)
+
+
+def test_p6_what_others_do_is_said(visit):
+    me = visit(pace="fast")
+    me.me()
+    table = me.table("bot:random", "bot:random")
+    me.drive(table, own_turn)
+    page = me.open(f"/t/{table}")
+    expect(bar(page).locator(".ask")).to_contain_text("Your turn")
+    page.evaluate("""() => {
+      window.said = []
+      const line = document.querySelector('p.unseen[aria-live=polite]')
+      new MutationObserver(() => window.said.push(line.textContent)).observe(line, { childList: true, characterData: true, subtree: true })
+    }""")
+    start = len(me.view(table)["position"]["log"])
+    answered(me, table)
+    view = me.drive(table, lambda view: view["position"]["decision"])
+    expect(bar(page).locator(".ask")).to_contain_text("Your turn", timeout=60_000)
+    said = " ".join(page.evaluate("window.said"))
+    others = [entry for entry in view["position"]["log"][start:] if entry["seat"] not in (None, 0)]
+    assert others
+    for entry in others:
+        assert f"bot {'ABC'[entry['seat']]}" in said
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("game", POINTS)
+def test_p2_the_board_never_moves(visit, game, size):
+    me = visit(viewport={"width": size[0], "height": size[1]})
+    me.me()
+    table = me.table("bot:random", "bot:random", game=game)
+    page = me.open(f"/t/{table}")
+    page.locator("main.board").wait_for()
+    boxes = set()
+    for _ in range(40):
+        view = me.view(table)
+        decision = view["position"]["decision"]
+        if decision and not decision["picked"]:
+            me.choose(table, (7 * view["seq"]) % len(decision["options"]), view)
+        page.wait_for_timeout(30)
+        boxes.add(json.dumps(page.locator("main.board").bounding_box()))
+    assert len(boxes) == 1, boxes

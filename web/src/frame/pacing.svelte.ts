@@ -1,0 +1,35 @@
+/** Takes the film on, frame by frame, at the viewer's pace, and says what has happened to those who listen. */
+import type { Film } from '../lib/film.svelte'
+import { hold } from '../lib/pace'
+import { settings } from '../lib/settings.svelte'
+import type { LogEntry } from '../lib/types'
+
+/** Lines said at once; of more than that only the last. */
+const SAID = 6
+
+export class Pacing {
+  /** The lines of the log to be said now. */
+  told = $state.raw<LogEntry[]>([])
+
+  /** To be made while a component is; `busy`: something else plays, and the film waits. */
+  constructor(film: () => Film | null, busy: () => boolean) {
+    let shown = film()?.frame ?? null
+    let shownAt = performance.now()
+    $effect(() => {
+      const reel = film()
+      if (!reel || reel.frame === shown) return
+      const known = shown?.view.logLength ?? 0
+      if (reel.frame) this.told = reel.frame.view.log.filter((entry) => entry.n >= known).slice(-SAID)
+      shown = reel.frame
+      shownAt = performance.now()
+    })
+    $effect(() => {
+      const reel = film()
+      if (!reel || reel.paused || !reel.behind) return
+      if (settings.pace === 'once') return reel.now()
+      if (busy()) return
+      const timer = setTimeout(() => reel.next(), Math.max(0, shownAt + hold(reel.worth(reel.at), settings.pace) - performance.now()))
+      return () => clearTimeout(timer)
+    })
+  }
+}

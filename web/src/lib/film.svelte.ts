@@ -1,0 +1,109 @@
+/** What has happened, frame by frame, and the frame that the viewer is at: the whole page shows that one. */
+import { usualWeight, weightOf } from './pace'
+import { afterStep } from './steps'
+import type { DecisionView, LogEntry, PositionView, Step, UndoView } from './types'
+
+export interface Frame {
+  view: PositionView
+  /** Who brought it about; null for the frame that all began with. */
+  seat: number | null
+  undone: boolean
+  /** The log lines that are new in it. */
+  lines: LogEntry[]
+}
+
+/** Frames kept, so that one can go back; more only while the viewer is that far behind. */
+const KEPT = 400
+
+export class Film {
+  /** Never empty once something was shown. */
+  frames = $state.raw<Frame[]>([])
+  at = $state(0)
+  paused = $state(false)
+  /** The first frame after the viewer's own last choice: what "since your turn" plays. */
+  since = $state(0)
+  /** What a line of the log is worth to look at, as the game says. */
+  weigh = $state.raw<(entry: LogEntry) => number>(usualWeight)
+  readonly frame: Frame | null = $derived(this.frames[this.at] ?? null)
+  readonly behind: number = $derived(Math.max(0, this.frames.length - 1 - this.at))
+  readonly newest: PositionView | null = $derived(this.frames.at(-1)?.view ?? null)
+
+  /** A view that does not follow from the one before. */
+  jump(view: PositionView): void {
+    const last = this.frames.at(-1)
+    if (last && last.view.moves === view.moves && last.view.logLength === view.logLength && last.view.seat === view.seat) {
+      this.frames = [...this.frames.slice(0, -1), { ...last, view }]
+      return
+    }
+    this.frames = [{ view, seat: null, undone: false, lines: [] }]
+    this.at = this.since = 0
+    this.paused = false
+  }
+
+  add(steps: Step[], decision: DecisionView | null, undo: UndoView): void {
+    const last = this.frames.at(-1)
+    if (!last || steps.length === 0) return
+    const frames: Frame[] = [...this.frames.slice(0, -1), { ...last, view: asked(last.view, null, NO_UNDO) }]
+    let view = last.view
+    for (const step of steps) {
+      view = afterStep(view, step)
+      frames.push({ view, seat: step.seat, undone: step.undone, lines: step.log })
+    }
+    frames[frames.length - 1]!.view = asked(view, decision, undo)
+    const own = steps.findLastIndex((step) => step.seat === view.seat)
+    const first = this.frames.length
+    if (own >= 0) {
+      this.since = first + own
+      // the viewer knows what they did themselves
+      if (!this.behind) this.at = first + steps.findIndex((step) => step.seat === view.seat)
+    }
+    this.frames = frames
+    this.#forget()
+  }
+
+  #forget(): void {
+    const old = Math.min(this.at, this.frames.length - KEPT)
+    if (old <= 0) return
+    this.frames = this.frames.slice(old)
+    this.at -= old
+    this.since = Math.max(0, this.since - old)
+  }
+
+  /** How much there is to see in a frame; 0 where the page does not stand still at all. */
+  worth(n: number): number {
+    const frame = this.frames[n]
+    return frame ? weightOf(frame, this.weigh) : 0
+  }
+
+  /** On to the next frame with something to see, or to the last. */
+  next(): void {
+    do this.at += 1
+    while (this.behind && this.worth(this.at) === 0)
+    this.at = Math.min(this.at, this.frames.length - 1)
+  }
+
+  back(): void {
+    this.paused = true
+    do this.at -= 1
+    while (this.at > 0 && this.worth(this.at) === 0)
+    this.at = Math.max(0, this.at)
+  }
+
+  now(): void {
+    this.at = Math.max(0, this.frames.length - 1)
+    this.paused = false
+  }
+
+  go(to: number): void {
+    this.at = Math.max(0, Math.min(this.frames.length - 1, to))
+  }
+
+  /** Plays again from the viewer's own last choice on. */
+  again(): void {
+    this.at = this.since
+    this.paused = false
+  }
+}
+
+const NO_UNDO: UndoView = { allowed: false, reason: null }
+const asked = (view: PositionView, decision: DecisionView | null, undo: UndoView): PositionView => ({ ...view, decision, undo })

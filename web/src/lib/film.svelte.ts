@@ -20,6 +20,8 @@ export class Film {
   frames = $state.raw<Frame[]>([])
   at = $state(0)
   paused = $state(false)
+  /** Does the viewer want to see the newest at once, and no steps? */
+  instant: () => boolean = () => false
   /** The first frame after the viewer's own last choice: what "since your turn" plays. */
   since = $state(0)
   /** What a line of the log is worth to look at, as the game says. */
@@ -58,6 +60,7 @@ export class Film {
       if (!this.behind) this.at = first + steps.findIndex((step) => step.seat === view.seat)
     }
     this.frames = frames
+    if (this.instant() && !this.paused) this.now()
     this.#forget()
   }
 

@@ -80,6 +80,15 @@ describe('what has happened, frame by frame', () => {
     expect(film.at).toBe(0)
   })
 
+  test('who wants to see the newest at once is never behind, but may pause', () => {
+    film.instant = () => true
+    film.add([step(0, [line()]), step(2, [line()])], null, NO)
+    expect([film.at, film.behind]).toEqual([2, 0])
+    film.paused = true
+    film.add([step(0, [line()], 2)], null, NO)
+    expect([film.at, film.behind]).toEqual([2, 1])
+  })
+
   test('a view that does not follow begins anew; the same moment seen again does not', () => {
     film.add([step(0, [line()])], null, NO)
     film.jump({ ...film.newest!, decision: ASKED })

@@ -1,5 +1,6 @@
 /** One table's line to the server: the whole view on connecting, then the steps since, and back again when cut. */
 import { Film } from './film.svelte'
+import { settings } from './settings.svelte'
 import type { ChatLine, ClientMessage, ErrorMessage, ServerMessage, Steps, TableInfo, TableView } from './types'
 
 export type Line = 'connecting' | 'open' | 'cut'
@@ -49,6 +50,7 @@ export class TableLine {
   constructor(connect: () => Wire, hooks: Hooks) {
     this.#connect = connect
     this.#hooks = hooks
+    this.film.instant = () => settings.pace === 'once'
     this.#open()
   }
 

@@ -72,7 +72,7 @@ def test_k1_one_knowledge_gives_the_same_as_many(game_id: str, players: int) -> 
 
 
 @pytest.mark.parametrize("name", bots.NAMES)
-@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if game_id != "toy"])
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if game_id != "three_fields"])
 def test_k1_bots_choose_alike_in_positions_that_look_alike(game_id: str, name: str) -> None:
     tried = 0
     for players in range(GAMES[game_id].min_players, 5):

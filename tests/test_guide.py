@@ -17,7 +17,7 @@ def test_the_guide_shows_every_file_of_the_game_as_it_is() -> None:
     there = {}
     for own, shown in ((f"tests/toys/{GAME}", f"src/jindori/games/{GAME}"), (f"tests/games/{GAME}", f"tests/games/{GAME}")):
         for file in (ROOT / own).rglob("*"):
-            if file.is_file() and file.suffix != ".pyc":
+            if file.is_file() and file.suffix != ".pyc" and not file.name.startswith("test_"):
                 there[f"{shown}/{file.relative_to(ROOT / own).as_posix()}"] = file.read_text("utf-8")
     assert files().keys() == there.keys()
     for path, text in there.items():
@@ -39,7 +39,7 @@ def run(source: Path, *arguments: str) -> str:
 
 def test_the_game_is_listed_and_its_rules_read(source: Path) -> None:
     assert "Three Fields" in run(source, "games")
-    assert "--rounds" in run(source, "games", GAME) or "rounds" in run(source, "games", GAME)
+    assert "rounds" in run(source, "games", GAME)
     assert "pays with coins first" in run(source, "rules", GAME, "TF-3")
     assert "コイン" in run(source, "rules", GAME, "TF-3", "--lang", "ja")
 

@@ -110,6 +110,22 @@ def test_who_has_passed_bids_again_and_the_last_bid_counts_with_all_that_belongs
     assert s.over and s.diary[-1] == ("sold", 2, 5, 1)
 
 
+def test_an_auction_of_five() -> None:
+    """3 opens with 0; 0 raises after a pass, 3 raises again, 4 comes back in; then all pass, 3 last."""
+    s = hammer([30] * 5, opener=3)
+    bid(s, 3, 0)
+    s.take(4, opt0(PASS))
+    bid(s, 0, 1)
+    s.take(1, opt0(PASS))
+    s.take(2, opt0(PASS))
+    bid(s, 3, 2)
+    bid(s, 4, 3)
+    for seat in (0, 1, 2, 3):
+        assert not s.over
+        s.take(seat, opt0(PASS))
+    assert s.over and s.diary[-1] == ("sold", 4, 3, 0)
+
+
 def test_the_standing_bidder_is_not_asked_against_himself() -> None:
     s = hammer([9, 9])
     bid(s, 0, 3)

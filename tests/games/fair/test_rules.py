@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from jindori.games.fair.codes import COINS, LICENCES, WOOL
+from jindori.games.fair.definition import GAME
+from jindori.games.fair.state import Fair
+from jindori.games.fair.streets import score_streets
 
 from clauses import clause, clauses_of, marked_in
 from jindori.engine.errors import IllegalChoice
 from jindori.engine.position import Position
 from jindori.engine.rows import row
 from playing import begin
-from toys.fair.codes import COINS, LICENCES, WOOL
-from toys.fair.definition import GAME
-from toys.fair.state import Fair
-from toys.fair.streets import score_streets
 
 
 def fair(players: int = 3, **options: Any) -> Position:

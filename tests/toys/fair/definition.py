@@ -6,20 +6,21 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from jindori.games.fair.bidding import Bidding, NameWare
+from jindori.games.fair.codes import STALLS, V
+from jindori.games.fair.game import Days, set_up
+from jindori.games.fair.knowledge import FashionKnowledge
+from jindori.games.fair.options import RULES
+from jindori.games.fair.paying import Rent
+from jindori.games.fair.state import Fair
+from jindori.games.fair.trading import Bargain, Trading
+from jindori.games.fair.view import FairView, board_view, points
+
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.stream import Stream
 from jindori.engine.telling import a, arguments
 from jindori.engine.views import Message
-from toys.fair.bidding import Bidding, NameWare
-from toys.fair.codes import STALLS, V
-from toys.fair.game import Days, set_up
-from toys.fair.knowledge import FashionKnowledge
-from toys.fair.options import RULES
-from toys.fair.paying import Rent
-from toys.fair.state import Fair
-from toys.fair.trading import Bargain, Trading
-from toys.fair.view import FairView, board_view, points
 
 NAMING = {"stall": a("stall"), "street": a("street"), "ware": a("ware"), "seat": a("seat"), "maker": a("seat"), "taker": a("seat")}
 

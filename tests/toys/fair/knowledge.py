@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from jindori.games.fair.state import Fair
+
 from jindori.engine.knowledge import Knowledge
 from jindori.engine.rows import in_order, joined
 from jindori.engine.stream import Stream
-from toys.fair.state import Fair
 
 
 class FashionKnowledge(Knowledge[Fair]):

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.packing import bit, opt1
-from jindori.engine.rows import filled, row
-from jindori.engine.shared.payment import Payment
-from jindori.engine.vecs import i64
-from toys.fair import tell
-from toys.fair.codes import (
+from jindori.games.fair import tell
+from jindori.games.fair.codes import (
     COINS,
     LICENCES,
     MEANS,
@@ -22,7 +18,12 @@ from toys.fair.codes import (
     TOLL_LICENCES,
     WOOL,
 )
-from toys.fair.state import Fair
+from jindori.games.fair.state import Fair
+
+from jindori.engine.packing import bit, opt1
+from jindori.engine.rows import filled, row
+from jindori.engine.shared.payment import Payment
+from jindori.engine.vecs import i64
 
 TOLL: Final = 0
 RENT: Final = 1

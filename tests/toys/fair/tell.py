@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from jindori.engine.state import EVERYBODY, State
-from jindori.engine.vecs import i64
-from toys.fair.codes import (
+from jindori.games.fair.codes import (
     BEGAN,
     CHANGED,
     DAY,
@@ -23,6 +21,9 @@ from toys.fair.codes import (
     VISITORS,
     WARE_NAMED,
 )
+
+from jindori.engine.state import EVERYBODY, State
+from jindori.engine.vecs import i64
 
 
 def began(s: State, players: i64) -> None:

@@ -12,9 +12,9 @@ from pathlib import Path
 import jindori
 
 
-def environment() -> dict[str, str]:
-    """For a child process: the same package as here, compiled or not, and the modules of the tests."""
-    path = [str(Path(jindori.__file__).parents[1]), str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]
+def environment(source: Path | None = None) -> dict[str, str]:
+    """For a child process: the package in ``source``, or the same as here, compiled or not, and the modules of the tests."""
+    path = [str(source or Path(jindori.__file__).parents[1]), str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
 
 

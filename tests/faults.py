@@ -37,6 +37,21 @@ def every() -> list[Fault]:
 
 SHARED = [
     Fault(
+        "a payment may lead where the rest cannot be paid", "engine/shared/payment.py",
+        "if wanted > 0:", "if wanted > 1:",
+        ("tests/engine/test_payment.py",),
+    ),
+    Fault(
+        "an offer that cannot be kept is accepted", "engine/shared/offers.py",
+        "return self.cannot_keep(state)", "return 0",
+        ("tests/engine/test_offers.py",),
+    ),
+    Fault(
+        "a bid equals the one before", "engine/shared/auction.py",
+        "return self.amount + 1 if", "return self.amount if",
+        ("tests/engine/test_auction.py",),
+    ),
+    Fault(
         "a bit of the seats that choose is flipped", "engine/shared/sealed.py",
         "state.asked &= ~bit(seat)", "state.asked &= ~bit(0)",
         ("tests/engine/test_sealed.py",),

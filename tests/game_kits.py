@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import toys  # noqa: F401  (where some of the games lie)
 from jindori.engine.game import Game
 from jindori.engine.state import State
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import msgspec
 
 from game_kits import found
 from jindori.engine import vecs
+from jindori.engine.cases.kit import Kit
 from jindori.engine.dumps import load_position
 from jindori.engine.game import Game
 from jindori.engine.options import OptionSpec, lacking
@@ -30,6 +32,12 @@ SEATINGS = [(game_id, n) for game_id, game in GAMES.items() for n in range(game.
 
 def find(game_id: str) -> Game:
     return GAMES[game_id] if game_id in GAMES else find_game(game_id)
+
+
+def cases_of(game_id: str) -> Kit:
+    """What plays the game's worked cases; also for a game of the tests."""
+    kit: Kit = import_module(f"jindori.games.{game_id}.cases").CASES
+    return kit
 
 
 def rules(game_id: str) -> str:

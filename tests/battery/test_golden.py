@@ -8,7 +8,6 @@ from importlib.machinery import EXTENSION_SUFFIXES
 import pytest
 
 import jindori
-import toy
 from game_kits import found
 from golden import KITS, TRACES, Missing, counts, main, read, table, trace
 from jindori.engine import state as engine_state
@@ -51,8 +50,8 @@ def test_golden_records(game_id: str, players: int) -> None:
 
 
 def test_a_missing_golden_file_is_told_in_a_sentence() -> None:
-    with pytest.raises(Missing, match="toy has no golden traces.json: run python tests/golden.py toy"):
-        read(found()["toy"], "traces.json")
+    with pytest.raises(Missing, match="three_fields has no golden traces.json: run python tests/golden.py three_fields"):
+        read(found()["three_fields"], "traces.json")
 
 
 def test_an_unknown_game_is_told_in_a_sentence() -> None:
@@ -64,7 +63,7 @@ def test_an_unknown_game_is_told_in_a_sentence() -> None:
 def test_an_interpreted_game_runs_on_the_engine_whichever_it_is(players: int) -> None:
     ends = []
     for _ in range(2):
-        state = Table(toy.GAME, players).new(seed=players).state.copy()
+        state = Table(found()["three_fields"].game, players).new(seed=players).state.copy()
         assert play_out(state, Stream(1, 2, 3, 4), 100) >= 3 * players and state.over
         ends.append(short_hash(save_state(state)))
     assert ends == [ends[0]] * 2

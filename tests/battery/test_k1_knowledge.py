@@ -10,6 +10,7 @@ import pytest
 from jindori import bots
 from jindori.engine.position import Position
 from jindori.engine.saving import save_state
+from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from playing import GAMES, KITS, LONG, SEATINGS, spread, varied
@@ -49,7 +50,8 @@ def test_k1_forks_of_positions_that_look_alike_are_equal(game_id: str, players: 
                 sealed += save_state(world)["stack"] != save_state(position.state)["stack"]
                 assert save_state(sampled(position, world, seat, 1)) == here
     assert hidden > (100 if LONG else 10)
-    assert sealed > 5 or not LONG
+    if any(issubclass(kind, Sealed) for kind in GAMES[game_id].procedures):
+        assert sealed > 5 or not LONG
 
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
@@ -72,7 +74,7 @@ def test_k1_one_knowledge_gives_the_same_as_many(game_id: str, players: int) -> 
 
 
 @pytest.mark.parametrize("name", bots.NAMES)
-@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if game_id != "toy"])
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if game_id != "three_fields"])
 def test_k1_bots_choose_alike_in_positions_that_look_alike(game_id: str, name: str) -> None:
     tried = 0
     for players in range(GAMES[game_id].min_players, 5):

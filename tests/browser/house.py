@@ -14,13 +14,15 @@ from answering import environment, wait_until_it_answers
 class House:
     """Starts, stops and starts again on the same folder and port."""
 
-    def __init__(self, folder: Path, seed: int = 1, registry: str = "jindori") -> None:
+    def __init__(self, folder: Path, seed: int = 1, registry: str = "jindori", source: Path | None = None) -> None:
+        """``source``: where modules are looked for first."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = folder / "server.log"
         self._told = json.dumps({"folder": str(folder), "port": self.port, "seed": seed, "registry": registry})
+        self._source = source
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -30,7 +32,7 @@ class House:
                 [sys.executable, "-m", "browser.serving", self._told],
                 stdout=log,
                 stderr=log,
-                env=environment(),
+                env=environment(self._source),
             )
         wait_until_it_answers(self.url + "/api/games", self._process, self._log)
 

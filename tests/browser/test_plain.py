@@ -12,6 +12,7 @@ from browser.house import House
 from browser.pilot import RAW, Pilot
 from browser.test_axe import complain, findings
 from browser.visitor import bar
+from guide import followed
 
 pytestmark = pytest.mark.browser
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -20,7 +21,8 @@ LETTERS = re.compile(r"[A-Za-z]{3,}")
 
 @pytest.fixture(scope="module")
 def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("toy"), registry="browser.toy_house")
+    """A server of the game that somebody has built by following the guide."""
+    house = House(tmp_path_factory.mktemp("house"), source=followed(tmp_path_factory.mktemp("guide")))
     house.start()
     yield house
     house.stop()
@@ -29,7 +31,7 @@ def toy_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def create(page: Page, seats: int) -> str:
     """Opens a table of the toy as a person does, with bots in the other seats; its id."""
-    page.locator("[data-game=toy]").get_by_role("button", name="Open a table").click()
+    page.locator("[data-game=three_fields]").get_by_role("button", name="Open a table").click()
     form = page.get_by_role("dialog")
     form.get_by_role("radio", name=f"{seats} players").check()
     for seat in range(1, seats):
@@ -110,7 +112,7 @@ def test_created_played_watched_and_replayed(visit, toy_house):
 
 def test_what_is_dimmed_says_why(visit, toy_house):
     me = visit(house=toy_house)
-    table = me.table("bot:random", game="toy", purse="poor")
+    table = me.table("bot:random", game="three_fields", purse="poor")
     page = me.open(f"/t/{table}")
     assert Pilot(me).settled()
     dimmed = bar(page).locator(".chip[aria-disabled=true]")
@@ -120,14 +122,14 @@ def test_what_is_dimmed_says_why(visit, toy_house):
     dimmed.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert").or_(page.get_by_role("status")).filter(has_text="purse of 3")).to_be_visible()
-    page.get_by_role("link", name="T-2").click()
-    expect(page.locator("aside [data-clause='T-2']")).to_be_visible()
+    page.get_by_role("link", name="TF-2").click()
+    expect(page.locator("aside [data-clause='TF-2']")).to_be_visible()
     expect(page.locator("aside")).to_contain_text("All bid at once")
 
 
 def test_the_keyboard_alone_plays(visit, toy_house):
     me = visit(house=toy_house)
-    table = me.table("bot:random", game="toy")
+    table = me.table("bot:random", game="three_fields")
     page = me.open(f"/t/{table}")
     assert Pilot(me).settled()
     moves = me.view(table)["position"]["moves"]
@@ -144,7 +146,7 @@ def test_the_keyboard_alone_plays(visit, toy_house):
 
 def test_a_phone_in_japanese(visit, toy_house):
     me = visit(house=toy_house, lang="ja", theme="light", **PHONE)
-    table = me.table("bot:random", "bot:random", "bot:random", game="toy")
+    table = me.table("bot:random", "bot:random", "bot:random", game="three_fields")
     page = me.open(f"/t/{table}")
     pilot = Pilot(me, touch=True)
     assert pilot.settled()

@@ -15,7 +15,7 @@ from playing import begin, everything
 
 def paying(seed: int = 1) -> Position:
     """Seat 0 has won the first field for 3."""
-    position = begin("toy", 3, seed)
+    position = begin("three_fields", 3, seed)
     for seat, amount in enumerate((3, 1, 0)):
         position.choose(seat, {"do": "bid", "amount": amount})
     return position
@@ -23,7 +23,7 @@ def paying(seed: int = 1) -> Position:
 
 @pytest.mark.parametrize("number", [2, np.int64(2), np.int8(2), np.uint64(2), np.array(2)], ids=lambda n: type(n).__name__)
 def test_numbers_of_every_kind(number: Any) -> None:
-    position = begin("toy", 3, 1)
+    position = begin("three_fields", 3, 1)
     position.choose(number * 0, number)
     assert position.choices == [(0, position.packed(1)[2])]
     assert all(type(x) is int for pair in position.choices for x in pair)
@@ -31,7 +31,7 @@ def test_numbers_of_every_kind(number: Any) -> None:
 
 @pytest.mark.parametrize("number", [-1, 5, 10**9, -(10**400), True, 3.0, None, "3", [3], np.True_, np.float64(1), np.array([1, 2])], ids=lambda n: repr(n)[:14])
 def test_what_is_no_number_of_an_option_changes_nothing(number: Any) -> None:
-    position = begin("toy", 3, 1)
+    position = begin("three_fields", 3, 1)
     before = everything(position)
     with pytest.raises(BadAction, match="0 to 4|no such option"):
         position.choose(0, number)
@@ -40,7 +40,7 @@ def test_what_is_no_number_of_an_option_changes_nothing(number: Any) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3, 10**9, True, 0.0, None, "0", "", [0], np.float64(0)], ids=lambda n: repr(n)[:14])
 def test_what_is_no_seat(seat: Any) -> None:
-    position = begin("toy", 3, 1)
+    position = begin("three_fields", 3, 1)
     for act in (
         lambda: position.choose(seat, 0),
         lambda: position.undo(seat),
@@ -64,7 +64,7 @@ def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
 
 
 def test_after_the_end_nothing_can_be_chosen() -> None:
-    position = begin("toy", 2, 1, {"rounds": 1})
+    position = begin("three_fields", 2, 1, {"rounds": 1})
     position.choose(0, 0)
     position.choose(1, 0)
     assert position.over and position.decisions == [] and position.packed(0) == []
@@ -101,9 +101,9 @@ def test_a_readable_action_of_several_steps() -> None:
 @pytest.mark.parametrize(
     ("action", "error", "says"),
     [
-        ({"do": "pay", "coins": 2, "grain": 0}, IllegalChoice, r"0 is less than the 1 needed\. \(T-3\)"),
-        ({"do": "pay", "coins": 2, "grain": 3}, IllegalChoice, r"There are not 3\. \(T-3\)"),
-        ({"do": "pay", "coins": 4, "grain": 0}, IllegalChoice, r"There are not 4\. \(T-3\)"),
+        ({"do": "pay", "coins": 2, "grain": 0}, IllegalChoice, r"0 is less than the 1 needed\. \(TF-3\)"),
+        ({"do": "pay", "coins": 2, "grain": 3}, IllegalChoice, r"There are not 3\. \(TF-3\)"),
+        ({"do": "pay", "coins": 4, "grain": 0}, IllegalChoice, r"There are not 4\. \(TF-3\)"),
         ({"do": "pay", "coins": -1, "grain": 0}, BadAction, "'coins' must be from 0 to 9, not -1"),
         ({"do": "pay", "coins": 2, "grain": True}, BadAction, "'grain' must be a whole number from 0 to 9, not True"),
         ({"do": "pay", "coins": 2.0}, BadAction, "'coins' must be a whole number"),
@@ -128,7 +128,7 @@ def test_an_illegal_choice_carries_its_clause() -> None:
     position = paying()
     with pytest.raises(IllegalChoice) as caught:
         position.choose(0, {"do": "pay", "coins": 0, "grain": 2})
-    assert caught.value.clause == "T-3"
+    assert caught.value.clause == "TF-3"
     assert caught.value.refusal.message.key == "reason-too-few"
 
 
@@ -150,7 +150,7 @@ def test_why_not_is_what_choose_says(action: dict[str, Any]) -> None:
 
 
 def test_a_single_option_is_taken_by_the_engine() -> None:
-    position = begin("toy", 2, 1, {"rounds": 1})
+    position = begin("three_fields", 2, 1, {"rounds": 1})
     position.state.grain[0] = 0
     position.choose(0, {"do": "bid", "amount": 2})
     position.choose(1, {"do": "bid", "amount": 0})
@@ -160,12 +160,12 @@ def test_a_single_option_is_taken_by_the_engine() -> None:
 
 def test_a_forced_step_may_be_named_too() -> None:
     """Coins can only be 0 and grain only 2: the readable action names what the engine has already taken."""
-    position = begin("toy", 2, 1, {"purse": "poor"})
+    position = begin("three_fields", 2, 1, {"purse": "poor"})
     position.state.coins[0] = 1
     position.choose(0, {"do": "bid", "amount": 3})
     position.choose(1, {"do": "bid", "amount": 0})
     assert position.decisions[0].name == "bid", "one coin and two grain is all there is"
-    again = begin("toy", 2, 1, {"purse": "poor"})
+    again = begin("three_fields", 2, 1, {"purse": "poor"})
     again.state.grain[0] = 3
     again.choose(0, {"do": "bid", "amount": 4})
     again.choose(1, {"do": "bid", "amount": 0})
@@ -173,16 +173,16 @@ def test_a_forced_step_may_be_named_too() -> None:
 
 
 def test_decisions_are_listed_in_seat_order_with_readable_options() -> None:
-    position = begin("toy", 3, 1)
+    position = begin("three_fields", 3, 1)
     assert [d.seat for d in position.decisions] == [0, 1, 2]
     decision = position.decisions[1]
-    assert (decision.id, decision.name, decision.sealed, len(decision)) == ("T-D1", "bid", True, 5)
+    assert (decision.id, decision.name, decision.sealed, len(decision)) == ("TF-D1", "bid", True, 5)
     assert decision.options[2] == {"do": "bid", "amount": 2}
     assert "seat=1" in repr(decision)
 
 
 def test_a_stack_that_has_become_shorter_than_what_copies_share_can_be_made_ones_own() -> None:
-    state = begin("toy", 3, 1).state
+    state = begin("three_fields", 3, 1).state
     twin = state.copy()
     state.pop()
     state.unshare()

@@ -17,7 +17,7 @@ from playing import begin, everything, load, played
 WRONG: list[Any] = [None, True, -7, 77, 10**30, 2.5, "x", [], [[]], [-1], {}, {"a": 1}]
 
 
-@pytest.mark.parametrize("game_id", ["toy", "blood_rage"])
+@pytest.mark.parametrize("game_id", ["three_fields", "blood_rage"])
 @pytest.mark.parametrize("limit", [0, 1, 4, 5, 6, 30, 61, 10**6])
 def test_round_trip_through_json(game_id: str, limit: int) -> None:
     position = played(begin(game_id, 3, 5), 6, limit)
@@ -64,7 +64,7 @@ def tried(data: Any) -> None:
         assert json.loads(everything(position)) == data
 
 
-@pytest.mark.parametrize("game_id", ["toy", "blood_rage"])
+@pytest.mark.parametrize("game_id", ["three_fields", "blood_rage"])
 def test_every_key_is_needed(game_id: str) -> None:
     good = dump_of(game_id)
     for path in keys_of(good):
@@ -78,7 +78,7 @@ def test_every_key_is_needed(game_id: str) -> None:
 
 
 def test_no_other_key_is_known() -> None:
-    good = dump_of("toy")
+    good = dump_of("three_fields")
     for path in [(), *keys_of(good)]:
         if isinstance(inside(good, path), dict):
             data = copy.deepcopy(good)
@@ -87,7 +87,7 @@ def test_no_other_key_is_known() -> None:
                 load(data)
 
 
-@pytest.mark.parametrize("game_id", ["toy", "blood_rage"])
+@pytest.mark.parametrize("game_id", ["three_fields", "blood_rage"])
 def test_values_of_another_kind_anywhere(game_id: str) -> None:
     good = dump_of(game_id)
     rng = random.Random(1)
@@ -101,7 +101,7 @@ def test_values_of_another_kind_anywhere(game_id: str) -> None:
 
 @pytest.mark.parametrize("key", ["format", "schema", "game", "rules_version", "players", "seed", "first", "seats", "state", "barrier"])
 def test_values_of_another_kind_at_the_top(key: str) -> None:
-    good = dump_of("toy")
+    good = dump_of("three_fields")
     for value in WRONG:
         if value != good[key] and (key, value) not in (("seed", None), ("first", None)):
             with pytest.raises(BadRecord):
@@ -109,7 +109,7 @@ def test_values_of_another_kind_at_the_top(key: str) -> None:
 
 
 def test_cut_off_at_every_byte() -> None:
-    text = everything(begin("toy", 2, 5))
+    text = everything(begin("three_fields", 2, 5))
     for n in range(len(text)):
         with pytest.raises(BadRecord):
             load(read_json(text[:n]))
@@ -120,13 +120,13 @@ def test_cut_off_at_every_byte() -> None:
     [
         ("format", "jindori-record", "not 'jindori-position'"),
         ("schema", 9, "schema version 9 is not known here; this version reads 1 and 2"),
-        ("rules_version", "0", "rules version '0' of toy; this version has '1'. The file is unharmed"),
+        ("rules_version", "0", "rules version '0' of three_fields; this version has '1'. The file is unharmed"),
         ("game", "go", "unknown game 'go'"),
     ],
 )
 def test_other_versions_are_refused_with_a_clear_word(key: str, value: Any, says: str) -> None:
     with pytest.raises(BadRecord) as caught:
-        load({**dump_of("toy"), key: value})
+        load({**dump_of("three_fields"), key: value})
     assert says in str(caught.value)
 
 

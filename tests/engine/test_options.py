@@ -87,11 +87,11 @@ def test_player_counts(game_id: str) -> None:
 @pytest.mark.parametrize("seed", [-1, 2**128, True, 1.0, "7", "z" * 32, "A" * 32, b"0" * 32, []], ids=lambda seed: repr(seed)[:12])
 def test_bad_seeds(seed: Any) -> None:
     with pytest.raises(BadOptions, match="seed"):
-        Table(GAMES["toy"]).new(seed=seed)
+        Table(GAMES["three_fields"]).new(seed=seed)
 
 
 def test_a_seed_as_number_and_as_text_is_the_same() -> None:
-    table = Table(GAMES["toy"])
+    table = Table(GAMES["three_fields"])
     assert table.new(seed=255).digest() == table.new(seed=f"{255:032x}").digest() != table.new(seed=254).digest()
     assert table.new().seed != table.new().seed
 
@@ -99,13 +99,13 @@ def test_a_seed_as_number_and_as_text_is_the_same() -> None:
 @pytest.mark.parametrize("first", [-1, 3, True, 1.0, "1"], ids=repr)
 def test_bad_first_players(first: Any) -> None:
     with pytest.raises(BadOptions, match="seat from 0 to 2"):
-        Table(GAMES["toy"], 3).new(seed=1, first=first)
+        Table(GAMES["three_fields"], 3).new(seed=1, first=first)
 
 
 @pytest.mark.parametrize("seats", [[], ["a"], ["a", "b", 3]], ids=repr)
 def test_bad_names(seats: Any) -> None:
     with pytest.raises(BadOptions, match="must name 3 seats"):
-        Table(GAMES["toy"], 3).new(seed=1, seats=seats)
+        Table(GAMES["three_fields"], 3).new(seed=1, seats=seats)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

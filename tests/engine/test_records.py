@@ -18,11 +18,11 @@ WRONG: list[Any] = [None, True, -1, 3, 10**30, 2.5, "", "x", [], [[]], [1], {}, 
 KEYS = ["format", "schema", "game", "rules_version", "players", "options", "seed", "first", "seats", "decisions", "digests", "result"]
 
 
-def record(game_id: str = "toy", limit: int = 10**6) -> dict[str, Any]:
+def record(game_id: str = "three_fields", limit: int = 10**6) -> dict[str, Any]:
     return played(begin(game_id, 3, 4), 6, limit).record()
 
 
-@pytest.mark.parametrize("game_id", ["toy", "blood_rage"])
+@pytest.mark.parametrize("game_id", ["three_fields", "blood_rage"])
 @pytest.mark.parametrize("limit", [0, 1, 2, 3, 7, 20, 25, 26, 50, 10**6])
 def test_round_trip_through_json(game_id: str, limit: int) -> None:
     position = played(begin(game_id, 3, 5), 6, limit)
@@ -32,7 +32,7 @@ def test_round_trip_through_json(game_id: str, limit: int) -> None:
 
 
 def test_replay_to_every_point() -> None:
-    position = begin("toy", 3, 5)
+    position = begin("three_fields", 3, 5)
     whole = played(position.copy(), 6).record()
     for n, (seat, option) in enumerate(whole["decisions"]):
         assert everything(replay(whole, n)) == everything(position)
@@ -103,7 +103,7 @@ def test_what_is_no_record_at_all(data: Any) -> None:
         ("schema", 2, "schema version 2 is not known here; this version reads 1"),
         ("schema", 0, "schema version 0"),
         ("game", "go", "unknown game 'go'; known: "),
-        ("rules_version", "0", "rules version '0' of toy; this version has '1'. The file is unharmed"),
+        ("rules_version", "0", "rules version '0' of three_fields; this version has '1'. The file is unharmed"),
         ("players", 7, "'seats' must name 7 seats"),
         ("options", {"round": 3}, "unknown option 'round'; perhaps rounds? Known: rounds, dice, purse"),
         ("options", {"rounds": 9}, "option 'rounds' must be a whole number from 1 to 5, not 9"),
@@ -181,21 +181,21 @@ def test_another_seed_is_found() -> None:
 
 def test_names_are_kept_whatever_they_are() -> None:
     names = ['a "quoted", name', "名前、読点", "</script>\u202e\x00"]
-    position = Table(GAMES["toy"], 3).new(seed=3, seats=names)
+    position = Table(GAMES["three_fields"], 3).new(seed=3, seats=names)
     assert replay(read_json(json.dumps(position.record()))).seats == names
 
 
 def test_the_seed_can_be_checked_against_the_hash_told_before() -> None:
     import hashlib
 
-    position = begin("toy", 3, 5)
+    position = begin("three_fields", 3, 5)
     assert position.seed_hash == hashlib.sha256(position.record()["seed"].encode()).hexdigest()
 
 
 def test_a_fork_has_no_record() -> None:
     import random
 
-    fork = begin("toy", 3, 5).fork(0, random.Random(1))
+    fork = begin("three_fields", 3, 5).fork(0, random.Random(1))
     assert fork.seed is None and fork.seed_hash is None
     with pytest.raises(BadRecord, match="fork"):
         fork.record()

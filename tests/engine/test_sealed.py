@@ -15,7 +15,7 @@ BIDS = (3, 1, 2, 0)
 def test_the_order_of_arrival_does_not_matter() -> None:
     ends = set()
     for order in permutations(range(4)):
-        position = begin("toy", 4, 1)
+        position = begin("three_fields", 4, 1)
         for seat in order:
             assert [entry.kind for entry in position.log.entries(None)].count("bids") == 0
             position.choose(seat, BIDS[seat])
@@ -26,7 +26,7 @@ def test_the_order_of_arrival_does_not_matter() -> None:
 
 
 def test_a_locked_choice_cannot_be_made_again_but_taken_back() -> None:
-    position = begin("toy", 3, 1)
+    position = begin("three_fields", 3, 1)
     before = everything(position)
     position.choose(1, 4)
     assert position.asked == [0, 2]
@@ -41,7 +41,7 @@ def test_a_locked_choice_cannot_be_made_again_but_taken_back() -> None:
 
 
 def test_taking_back_works_in_any_order() -> None:
-    position = begin("toy", 3, 1)
+    position = begin("three_fields", 3, 1)
     before = everything(position)
     for seat in (2, 0):
         position.choose(seat, 1)
@@ -51,7 +51,7 @@ def test_taking_back_works_in_any_order() -> None:
 
 
 def test_after_the_last_has_locked_nobody_takes_back() -> None:
-    position = begin("toy", 3, 1)
+    position = begin("three_fields", 3, 1)
     for seat in range(3):
         position.choose(seat, seat)
     before = everything(position)
@@ -65,7 +65,7 @@ def test_after_the_last_has_locked_nobody_takes_back() -> None:
 def test_others_see_that_but_not_what_a_seat_has_locked() -> None:
     views = []
     for bid in range(5):
-        position = begin("toy", 3, 1)
+        position = begin("three_fields", 3, 1)
         position.choose(1, bid)
         assert plain(position.view(1))["decision"]["picked"] == [{"do": "bid", "amount": bid}]
         assert [(w.seat, w.locked) for w in position.view(None).waiting] == [(0, False), (1, True), (2, False)]
@@ -74,7 +74,7 @@ def test_others_see_that_but_not_what_a_seat_has_locked() -> None:
 
 
 def test_a_choice_made_while_others_locked_is_not_stale() -> None:
-    position = begin("toy", 3, 1)
+    position = begin("three_fields", 3, 1)
     at = position.moves
     position.choose(0, 1, at=at)
     position.choose(1, 2, at=at)
@@ -82,7 +82,7 @@ def test_a_choice_made_while_others_locked_is_not_stale() -> None:
     position.choose(0, 1, at=2)
     position.choose(2, 0, at=at)
     assert position.moves == 3
-    position = begin("toy", 3, 1, {"rounds": 2})
+    position = begin("three_fields", 3, 1, {"rounds": 2})
     for seat in range(3):
         position.choose(seat, 1)
     assert position.moves == 3 and position.decisions[0].name == "bid"

@@ -12,7 +12,7 @@ from playing import begin, everything, view_bytes
 
 
 def paying() -> Position:
-    position = begin("toy", 3, 1)
+    position = begin("three_fields", 3, 1)
     for seat, amount in enumerate((3, 1, 0)):
         position.choose(seat, amount)
     return position
@@ -39,7 +39,7 @@ def test_not_past_a_draw() -> None:
 
 
 def test_without_the_draw_the_same_choices_can_be_taken_back() -> None:
-    position = begin("toy", 3, 1, {"dice": False})
+    position = begin("three_fields", 3, 1, {"dice": False})
     for seat, amount in enumerate((3, 1, 0)):
         position.choose(seat, amount)
     states = [everything(position)]
@@ -53,7 +53,7 @@ def test_without_the_draw_the_same_choices_can_be_taken_back() -> None:
 
 
 def test_not_past_another_seat() -> None:
-    position = begin("toy", 3, 1, {"dice": False})
+    position = begin("three_fields", 3, 1, {"dice": False})
     for seat, amount in enumerate((3, 1, 0)):
         position.choose(seat, amount)
     position.choose(0, {"do": "pay", "coins": 2, "grain": 1})
@@ -66,7 +66,7 @@ def test_not_past_another_seat() -> None:
 
 
 def test_nothing_to_take_back() -> None:
-    position = begin("toy", 3, 1)
+    position = begin("three_fields", 3, 1)
     for seat in range(3):
         with pytest.raises(CannotUndo) as caught:
             position.undo(seat)
@@ -74,7 +74,7 @@ def test_nothing_to_take_back() -> None:
 
 
 def test_not_after_the_end() -> None:
-    position = begin("toy", 2, 1, {"rounds": 1, "dice": False})
+    position = begin("three_fields", 2, 1, {"rounds": 1, "dice": False})
     position.choose(0, 2)
     position.choose(1, 0)
     position.choose(0, {"do": "pay", "coins": 2, "grain": 0})
@@ -85,7 +85,7 @@ def test_not_after_the_end() -> None:
 
 
 def test_a_fork_takes_back_what_the_position_may() -> None:
-    position = begin("toy", 3, 1)
+    position = begin("three_fields", 3, 1)
     position.choose(2, 4)
     position.choose(0, 3)
     fork = position.fork(0, random.Random(1))

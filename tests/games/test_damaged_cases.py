@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jindori.engine.cases.files import run_case
-from jindori.games import case_player
+from playing import cases_of
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*cases.yaml"))
@@ -90,7 +90,7 @@ def test_a_damaged_case_is_reported_never_an_error(game: str, data: st.DataObjec
             break
         path = data.draw(st.sampled_from(places))
         tree = damaged(tree, path, data.draw(st.sampled_from(["replace", "replace", "remove", "rename", "double"])), data.draw(junk(game)))
-    report = run_case(tree, 0, case_player(game))
+    report = run_case(tree, 0, cases_of(game))
     assert (report.status == "unreadable") == (report.error is not None)
     assert (report.status == "failed") == bool(report.failures)
     if report.error is not None:

@@ -17,6 +17,8 @@ from jindori.engine.stream import Stream
 from jindori.engine.vecs import i64, vec
 
 EVERYBODY: Final = -1
+NOBODY: Final = -1
+"""No seat."""
 MOST_PLAYERS: Final = 12
 """No game is for more."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from jindori.engine.cases.failure import Halt
 from jindori.engine.cases.stepping import Stepped
-from jindori.engine.errors import BadAction, BadCase, IllegalChoice, OutOfForcedResults
+from jindori.engine.errors import BadAction, BadCase, IllegalChoice, NotYourDecision, OutOfForcedResults
 from jindori.engine.saving import save_state
 from jindori.engine.shared.sealed import Sealed
 
@@ -138,7 +138,7 @@ class Run:
         before = save_state(self.position.state) if self.illegal else None
         try:
             self.position.choose(seat, action)
-        except (IllegalChoice, BadAction) as error:
+        except (IllegalChoice, BadAction, NotYourDecision) as error:
             self.refused_clean = before is None or before == save_state(self.position.state)
             raise Halt(f"{self.who(seat)} may {sentence(action)}", str(error)) from None
         except OutOfForcedResults as error:

@@ -8,7 +8,7 @@ from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage import tell
-from jindori.games.blood_rage.call import RoundAndRound
+from jindori.games.blood_rage.call import InLeadOrder
 from jindori.games.blood_rage.cards import (
     COMPUTED,
     DESIGN_OF,
@@ -154,7 +154,7 @@ class QuestAsBattle(Procedure[Saga]):
             tell.counts_as_battle(s, seat=seat, card=fight.first_card(seat), bonus=value)
 
 
-class LateCards(RoundAndRound):
+class LateCards(InLeadOrder):
     """BR-D11: each participant may add a late card, until all have declined in succession (BR-11.5.5).
 
     Everybody with a card in hand is asked, whatever the hand holds, so that nobody learns who has none (R-88).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt0, opt1, opt2, verb
-from jindori.engine.state import Procedure
+from jindori.engine.shared.round_and_round import RoundAndRound
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.board import (
@@ -62,48 +62,17 @@ def refuse_join(s: Saga, seat: i64, kind: i64, origin: i64) -> i64:
     return 0
 
 
-class RoundAndRound(Procedure[Saga]):
-    """An offer that goes round the table in lead order again and again, until all have declined in succession."""
+class InLeadOrder(RoundAndRound[Saga]):
+    """An offer in lead order from the pillager on."""
 
-    def __init__(self, cursor: i64, declined: i64) -> None:
-        self.cursor = cursor
-        self.declined = declined
+    def first(self, s: Saga) -> i64:
+        return the_fight(s).pillager
 
-    def closed(self, s: Saga) -> bool:
-        """Does it end before all have declined?"""
-        return False
-
-    def is_offered(self, s: Saga, seat: i64) -> bool:
-        """Who is skipped has declined."""
-        raise NotImplementedError
-
-    def accept(self, s: Saga, seat: i64, option: i64) -> None:
-        raise NotImplementedError
-
-    def done(self, s: Saga) -> None:
-        """All have declined, or it is closed. Must pop this procedure."""
-        s.pop()
-
-    def step(self, s: Saga) -> bool:
-        while self.declined < s.players and not self.closed(s):
-            seat = s.clockwise(the_fight(s).pillager, self.cursor)
-            if self.is_offered(s, seat):
-                return s.ask(seat)
-            self.cursor += 1
-            self.declined += 1
-        self.done(s)
-        return False
-
-    def choose(self, s: Saga, seat: i64, option: i64) -> None:
-        self.cursor += 1
-        if verb(option) == DECLINE:
-            self.declined += 1
-        else:
-            self.declined = 0
-            self.accept(s, seat, option)
+    def declining(self) -> i64:
+        return opt0(DECLINE)
 
 
-class CallToBattle(RoundAndRound):
+class CallToBattle(InLeadOrder):
     """BR-D07: everybody may come, until the villages are full or all have declined in succession (BR-11.2.3)."""
 
     def decision(self, s: Saga, seat: i64) -> str:

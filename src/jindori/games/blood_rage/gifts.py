@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt1, opt2, verb
-from jindori.engine.rows import copied, holds, in_order, joined, plus, without
-from jindori.engine.shared.sealed import Sealed, no_picks
+from jindori.engine.rows import changed, copied, holds, in_order, joined, plus, without
+from jindori.engine.shared.draft import LEFT_OVER, PackDraft, origin, passed_left
+from jindori.engine.shared.sealed import no_picks
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage import tell
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, FACE_OF, PLAYERS_FOR, distinct
@@ -54,15 +55,11 @@ def deal_gifts(s: Saga) -> None:
     s.packs = []
 
 
-class Draft(Sealed[Saga]):
+class Draft(PackDraft[Saga]):
     """BR-D02: simultaneously 1 card of the pack (2 players: 2 cards); the rest goes to the left neighbour (BR-5.2)."""
 
-    def __init__(self, round: i64, picks: list[vec[i64]]) -> None:
-        super().__init__(picks)
-        self.round = round
-
-    def choosers(self, s: Saga) -> i64:
-        return bit(s.players) - 1
+    def packs(self, s: Saga) -> list[vec[i64]]:
+        return s.packs
 
     def options(self, s: Saga, seat: i64) -> vec[i64]:
         pack = s.packs[seat]
@@ -80,45 +77,38 @@ class Draft(Sealed[Saga]):
             return opt1(CARD_NOT_HELD, arg1(option))
         return 0
 
-    def reveal(self, s: Saga) -> None:
-        """All have kept: pass the rest on, or discard the last two (BR-5.2.1 to BR-5.2.3)."""
-        s.pop()
-        origin = copied(s.origin)
-        passed: list[vec[i64]] = []
-        for seat in range(s.players):
-            pack = s.packs[seat]
-            pick = self.picks[seat][0]
-            pack = self.keep(s, seat, pack, arg0(pick), origin)
-            if verb(pick) == DRAFT_TWO:
-                pack = self.keep(s, seat, pack, arg1(pick), origin)
-            passed.append(pack)
-        s.origin = origin
+    def things(self, option: i64) -> vec[i64]:
+        card = plus(vec[i64](), arg0(option))
+        return plus(card, arg1(option)) if verb(option) == DRAFT_TWO else card
+
+    def keep(self, s: Saga, seat: i64, card: i64, origin: i64) -> None:
+        s.origin = changed(s.origin, card, origin)
+        s.clans[seat].hand = plus(s.clans[seat].hand, card)
+        tell.drafted(s, bit(seat), seat=seat, card=card)
+
+    def rest(self, s: Saga, packs: list[vec[i64]]) -> None:
+        """Pass the rest on, or discard the last two (BR-5.2.1 to BR-5.2.3)."""
         kept = (self.round + 1) * (2 if s.players == 2 else 1)
         if kept == KEPT_EACH:
-            self.discard_rest(s, passed)
+            self.discard(s, packs)
             return
-        s.packs = passed[-1:] + passed[:-1]
+        s.packs = passed_left(packs)
         tell.packs_passed(s, kept=kept)
         s.push(Draft(self.round + 1, no_picks(s.players)))
 
-    def pack_of(self, s: Saga, seat: i64) -> i64:
-        """Who was dealt the pack the seat holds now."""
-        return (seat - self.round) % s.players
-
-    def keep(self, s: Saga, seat: i64, pack: vec[i64], card: i64, origin: vec[i64]) -> vec[i64]:
-        origin[card] = self.pack_of(s, seat) * 8 + self.round
-        s.clans[seat].hand = plus(s.clans[seat].hand, card)
-        tell.drafted(s, bit(seat), seat=seat, card=card)
-        return without(pack, card)
-
-    def discard_rest(self, s: Saga, packs: list[vec[i64]]) -> None:
-        origin = copied(s.origin)
+    def discard(self, s: Saga, packs: list[vec[i64]]) -> None:
+        from_packs = copied(s.origin)
         for seat in range(s.players):
             for card in packs[seat]:
-                origin[card] = self.pack_of(s, seat) * 8 + 7
+                from_packs[card] = origin(self.pack_of(s, seat), LEFT_OVER)
             s.leftover = joined(s.leftover, packs[seat])
-        s.origin = origin
+        s.origin = from_packs
         s.packs = []
+
+
+def last_pass(players: i64) -> i64:
+    """The round after whose picks nothing is passed on."""
+    return KEPT_EACH // (2 if players == 2 else 1) - 1
 
 
 def pairs(pack: vec[i64]) -> vec[i64]:

@@ -1,7 +1,7 @@
 """What a seat cannot know of the cards, and worlds that agree with all it has seen (BR-18.1.2, BR-18.1.3).
 
 Hidden are others' hands, packs, committed quests and discards, the cards left over at drafts and those never dealt. Of
-each such place the seat knows the group of cards (engine/groups.py) that its card comes from; within a group the cards
+each such place the seat knows the group of cards (engine/shared/drafted.py) that its card comes from; within a group the cards
 are dealt out again at random. Three things tie the places together:
 
 - A card that was once shown and went back to a hand stays with its owner, wherever he may have put it since.
@@ -16,18 +16,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.groups import NEVER, Groups, Origins, last_held
 from jindori.engine.knowledge import Knowledge
 from jindori.engine.rows import copied, filled, holds, in_order, joined, row
+from jindori.engine.shared.draft import LEFT_OVER, first_pack, taken_in
+from jindori.engine.shared.drafted import KEYS, UNSEEN, Dealing, Groups, Origins, group_key
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import DISCARD
 from jindori.games.blood_rage.cards import AGE_OF, CARDS, DESIGN_OF, FAMILY, QUEST
-from jindori.games.blood_rage.gifts import Draft
+from jindori.games.blood_rage.gifts import Draft, last_pass
 from jindori.games.blood_rage.state import Saga
 
-LEFT_OVER: Final = 7
-"""The round in ``Saga.origin`` of a card that nobody took from its pack (BR-5.2.3)."""
 IS_QUEST: Final = row([1 if FAMILY[DESIGN_OF[card]] == QUEST else 0 for card in range(CARDS)])
 FINE: Final = 16_777_216
 """Steps of a draw of a fraction."""
@@ -71,7 +70,7 @@ class CardKnowledge(Knowledge[Saga]):
             self.begin = append(self.begin, i64(len(self.group)))
             self.find_places(s, other, discards)
         self.begin = append(self.begin, i64(len(self.group)))
-        self.origins = Origins()
+        self.origins = Origins(CARDS)
         self.find_origins(s)
         self.pack_group = vec[i64]()
         self.deck_group = vec[i64]()
@@ -102,10 +101,10 @@ class CardKnowledge(Knowledge[Saga]):
         for age in range(s.dealt_age):
             for card in s.decks[age]:
                 keys[card] = unseen(age + 1)
-        last: i64 = 2 if s.players == 2 else 5
+        last = last_pass(s.players)
         for card in s.leftover:
             origin = s.origin[card]
-            if origin % 8 == LEFT_OVER and s.clockwise(origin // 8, last) == self.seat:
+            if taken_in(origin) == LEFT_OVER and s.clockwise(first_pack(origin), last) == self.seat:
                 self.own_leftover = append(self.own_leftover, card)
             else:
                 keys[card] = self.key(s, card)
@@ -122,12 +121,11 @@ class CardKnowledge(Knowledge[Saga]):
         origin = s.origin[card]
         if origin < 0:
             return unseen(AGE_OF[card])
-        return self.seen_key(AGE_OF[card], origin // 8, origin % 8)
+        return self.seen_key(AGE_OF[card], first_pack(origin), taken_in(origin))
 
     def seen_key(self, age: i64, pack: i64, taken: i64) -> i64:
-        last: i64 = 2 if self.players == 2 else 5
-        held = last_held(pack, taken if taken < last else last, self.seat, self.players)
-        return unseen(age) if held == NEVER else unseen(age) + 1 + pack * 16 + held
+        last = last_pass(self.players)  # what is left over goes no further
+        return unseen(age) + group_key(pack, taken if taken < last else last, self.seat, self.players)
 
     def pack_key(self, s: Saga, holder: i64) -> i64:
         """The key of the cards still going round in a pack."""
@@ -182,37 +180,24 @@ class CardKnowledge(Knowledge[Saga]):
         if self.seen[card] == 1:
             return reach * 65_536 + card
         group = self.groups.of[card]
-        origin: i64 = -1 if self.groups.keys[group] % 256 == 0 else s.origin[card]
+        origin: i64 = -1 if self.groups.keys[group] % KEYS == UNSEEN else s.origin[card]
         return reach * 65_536 + (group + 1) * 256 + origin + 1
 
     def find_origins(self, s: Saga) -> None:
-        """Of cards taken before the seat first held their packs it knows who took them, but not from which pack.
-
-        Takers are the cards of these that were shown since, and ``CARDS`` + place for those that were not.
-        """
-        found = vec[i64]()
+        """A bunch is what another seat took in one age before this one first held the packs."""
+        bunch = filled(CARDS, -1)
         for card in range(i64(CARDS)):
             origin = s.origin[card]
-            if origin >= 0 and origin % 8 != LEFT_OVER:
-                other = s.clockwise(origin // 8, origin % 8)
-                if other != self.seat and self.key(s, card) == unseen(AGE_OF[card]):
-                    found = append(found, ((AGE_OF[card] * 8 + other) * 64 + origin) * 256 + card)
-        found = in_order(found)
-        i: i64 = 0
-        while i < len(found):
-            bunch = found[i] // 16_384
-            origins = vec[i64]()
-            takers = vec[i64]()
-            while i < len(found) and found[i] // 16_384 == bunch:
-                origins = append(origins, found[i] // 256 % 64)
-                if self.groups.of[found[i] % 256] < 0:
-                    takers = append(takers, found[i] % 256)
-                i += 1
-            group = self.groups.group(unseen(bunch // 8))
-            for place in range(self.begin[bunch % 8], self.begin[bunch % 8 + 1]):
-                if group >= 0 and self.group[place] == group:
-                    takers = append(takers, CARDS + place)
-            self.origins.add(origins, in_order(takers))
+            if origin >= 0 and taken_in(origin) != LEFT_OVER and self.key(s, card) == unseen(AGE_OF[card]):
+                taker = s.clockwise(first_pack(origin), taken_in(origin))
+                if taker != self.seat:
+                    bunch[card] = AGE_OF[card] * 8 + taker
+        places = filled(i64(len(self.group)), -1)
+        for other in range(s.players):
+            for place in range(self.begin[other], self.begin[other + 1]):
+                if self.group[place] >= 0 and self.groups.keys[self.group[place]] % KEYS == UNSEEN:
+                    places[place] = self.groups.keys[self.group[place]] // KEYS * 8 + other
+        self.origins.find(bunch, s.origin, self.groups, places)
 
     def find_other_places(self, s: Saga) -> None:
         """Packs, decks, and what others have left over: only groups and numbers of cards."""
@@ -345,26 +330,16 @@ class CardKnowledge(Knowledge[Saga]):
         return out
 
 
-class Deal:
-    """One world's cards, handed out to the places; each takes over the origin of its new place."""
+class Deal(Dealing):
+    """One world's cards; quests stand first in their groups, and go only to places that hold quests."""
 
     def __init__(self, knowledge: CardKnowledge, s: Saga, cards: vec[i64], fitting: vec[i64], stream: Stream) -> None:
-        self.knowledge = knowledge
-        self.cards = cards
-        self.quest = copied(knowledge.groups.first)
-        self.next = copied(knowledge.groups.first)
+        begin = copied(knowledge.groups.first)
         for group in range(i64(len(fitting))):
-            self.next[group] += fitting[group]
-        self.origin = copied(s.origin)
-        self.place_origin = copied(knowledge.origin)
-        i: i64 = 0
-        for origin in knowledge.origins.mixed(stream):
-            taker = knowledge.origins.takers[i]
-            if taker < CARDS:
-                self.origin[taker] = origin
-            else:
-                self.place_origin[taker - CARDS] = origin
-            i += 1
+            begin[group] += fitting[group]
+        super().__init__(cards, begin, s.origin, knowledge.origin, knowledge.origins, stream)
+        self.knowledge = knowledge
+        self.quest = copied(knowledge.groups.first)
 
     def quests_at(self, places: vec[i64], begin: i64, end: i64) -> vec[i64]:
         out = vec[i64]()
@@ -373,7 +348,7 @@ class Deal:
             card = self.knowledge.card[place]
             group = self.knowledge.group[place]
             if group >= 0:
-                card = self.cards[self.quest[group]]
+                card = self.dealt[self.quest[group]]
                 self.quest[group] += 1
                 self.origin[card] = self.place_origin[place]
             out = append(out, card)
@@ -386,21 +361,8 @@ class Deal:
             card = self.knowledge.card[place]
             group = self.knowledge.group[place]
             if group >= 0:
-                card = self.one_of(group, self.place_origin[place])
+                card = self.one(group, self.place_origin[place])
             out = append(out, card)
-        return in_order(out)
-
-    def one_of(self, group: i64, origin: i64) -> i64:
-        card = self.cards[self.next[group]]
-        self.next[group] += 1
-        self.origin[card] = origin
-        return card
-
-    def some_of(self, group: i64, n: i64) -> vec[i64]:
-        """Cards that nobody has taken."""
-        out = vec[i64]()
-        for _ in range(n):
-            out = append(out, self.one_of(group, -1))
         return in_order(out)
 
     def the_rest(self, s: Saga) -> None:
@@ -409,18 +371,18 @@ class Deal:
         packs = list(s.packs)
         for other in range(i64(len(packs))):
             if other != knowledge.seat:
-                packs[other] = self.some_of(knowledge.pack_group[other], i64(len(packs[other])))
+                packs[other] = self.untaken(knowledge.pack_group[other], i64(len(packs[other])))
         s.packs = packs
         decks = list(s.decks)
         for age in range(knowledge.dealt_age):
-            decks[age] = self.some_of(knowledge.deck_group[age], i64(len(decks[age])))
+            decks[age] = self.untaken(knowledge.deck_group[age], i64(len(decks[age])))
         s.decks = decks
         leftover = vec[i64]()
         for place in knowledge.leftover:
-            leftover = append(leftover, self.one_of(place // 256, place % 256 - 1))
+            leftover = append(leftover, self.one(place // 256, place % 256 - 1))
         s.leftover = joined(knowledge.own_leftover, in_order(leftover))
 
 
 def unseen(age: i64) -> i64:
     """The key of the cards of an age that the seat has not seen."""
-    return age * 256
+    return age * KEYS + UNSEEN

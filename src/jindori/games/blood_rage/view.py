@@ -67,7 +67,7 @@ from jindori.games.blood_rage.fight import (
     REVEAL,
     Fight,
 )
-from jindori.games.blood_rage.gifts import Draft
+from jindori.games.blood_rage.gifts import Draft, last_pass
 from jindori.games.blood_rage.invade import invade_cost
 from jindori.games.blood_rage.state import Saga, monster_strength
 from jindori.games.blood_rage.upgrade import upgrade_cost
@@ -381,14 +381,8 @@ def mine_view(s: Saga, seat: int) -> MineView:
         quests=cards_view(as_list(clan.quests)),
         pack=cards_view(as_list(s.packs[seat]), clan) if drafting and s.packs else [],
         drafted=cards_view(new, clan) if drafting else [],
-        pass_to=int(s.left_of(seat)) if drafting and last_pass(s, top) else None,
+        pass_to=int(s.left_of(seat)) if isinstance(top, Draft) and top.round < last_pass(s.players) else None,
     )
-
-
-def last_pass(s: Saga, top: object) -> bool:
-    """Is the pack passed on after this pick?"""
-    assert isinstance(top, Draft)
-    return int(top.round) + 1 < (3 if s.players == 2 else 6)
 
 
 # -- battles --------------------------------------------------------------------------------------------------

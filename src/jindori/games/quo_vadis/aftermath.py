@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from jindori.engine.packing import bit, opt1, opt2
+from jindori.engine.shared.majority import leaders
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis import tell
-from jindori.games.quo_vadis.board import spaces_of
+from jindori.games.quo_vadis.board import count_of, spaces_of
 from jindori.games.quo_vadis.buildings import remove_building
 from jindori.games.quo_vadis.causes import BY_DEFEAT, BY_VICTORY, SKILL_POINTS, WAR_POINTS
 from jindori.games.quo_vadis.codes import (
@@ -28,24 +29,16 @@ from jindori.games.quo_vadis.warfare import NOBODY, WAR_OVER, War
 
 def decide(s: World, war: War) -> None:
     """The highest strength is not defeated, everybody below it loses (QV-6.3.1, QV-6.3.2)."""
-    best: i64 = -1
+    highest = leaders(war.strengths(), 0)
     for seat in war.order:
-        if war.strength(seat) > best:
-            best = war.strength(seat)
-    highest: i64 = 0
-    number: i64 = 0
-    for seat in war.order:
-        if war.strength(seat) == best:
-            highest |= bit(seat)
-            number += 1
+        if highest & bit(seat):
             war.winner = seat
         else:
             war.losers |= bit(seat)
-    if number > 1:
+    tell_strengths(s, war, STRENGTHS)
+    if count_of(highest) > 1:
         war.winner = NOBODY
         war.drawn = highest
-    tell_strengths(s, war, STRENGTHS)
-    if number > 1:
         tell_draw(s, highest)
     else:
         tell.war_won(s, seat=war.winner, area=s.area)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, arg2, bit, opt1, opt3, verb
-from jindori.engine.rows import changed, copied, holds, in_order, plus, row, without
+from jindori.engine.rows import changed, copied, holds, in_order, plus, row
+from jindori.engine.shared.draft import PackDraft, origin, passed_left
 from jindori.engine.shared.sealed import Sealed, no_picks
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
@@ -170,18 +171,14 @@ def deal_skills(s: World) -> None:
     tell.skills_dealt(s, each=DEALT_EACH, undealt=len(rest))
 
 
-class SkillDraft(Sealed[World]):
+class SkillDraft(PackDraft[World]):
     """DP-DRAFT: keep one card face down, pass the rest to the left; the sixth is kept without choice (QV-3.3.2)."""
-
-    def __init__(self, round: i64, picks: list[vec[i64]]) -> None:
-        super().__init__(picks)
-        self.round = round
 
     def decision(self, s: World, seat: i64) -> str:
         return "draft"
 
-    def choosers(self, s: World) -> i64:
-        return bit(s.players) - 1
+    def packs(self, s: World) -> list[vec[i64]]:
+        return s.packs
 
     def options(self, s: World, seat: i64) -> vec[i64]:
         opts = vec[i64]()
@@ -196,30 +193,27 @@ class SkillDraft(Sealed[World]):
             return opt1(SKILL_NOT_HELD, arg0(option))
         return 0
 
-    def reveal(self, s: World) -> None:
-        """All have kept one: the rest goes to the left neighbour, always (QV-3.3.3)."""
-        s.pop()
-        passed = list(s.packs)
-        for seat in range(s.players):
-            skill = arg0(self.picks[seat][0])
-            self.keep(s, seat, skill, self.round)
-            passed[s.left_of(seat)] = without(s.packs[seat], skill)
-        s.packs = passed
-        tell.packs_passed(s, kept=self.round + 1)
-        if len(s.packs[0]) > 1:
-            s.push(SkillDraft(self.round + 1, no_picks(s.players)))
-            return
-        for seat in range(s.players):
-            self.keep(s, seat, s.packs[seat][0], self.round + 1)
-        s.packs = []
+    def things(self, option: i64) -> vec[i64]:
+        return plus(vec[i64](), arg0(option))
 
-    def keep(self, s: World, seat: i64, skill: i64, round_: i64) -> None:
-        """Face down (QV-3.3.4). ``origin`` notes whose the pack was at first, and when the card was kept."""
-        dealt_to = (seat - round_) % s.players
-        s.origin = changed(s.origin, skill, dealt_to * 8 + round_)
+    def keep(self, s: World, seat: i64, skill: i64, origin: i64) -> None:
+        """Face down (QV-3.3.4)."""
+        s.origin = changed(s.origin, skill, origin)
         god = s.gods[seat]
         god.drafted = in_order(plus(god.drafted, skill))
         tell.drafted(s, bit(seat), seat=seat, skill=skill)
+
+    def rest(self, s: World, packs: list[vec[i64]]) -> None:
+        """To the left neighbour, always (QV-3.3.3)."""
+        s.packs = passed_left(packs)
+        tell.packs_passed(s, kept=self.round + 1)
+        following = SkillDraft(self.round + 1, no_picks(s.players))
+        if len(s.packs[0]) > 1:
+            s.push(following)
+            return
+        for seat in range(s.players):
+            following.keep(s, seat, s.packs[seat][0], origin(following.pack_of(s, seat), following.round))
+        s.packs = []
 
 
 # -- hands (QV-3.4) --------------------------------------------------------------------------------

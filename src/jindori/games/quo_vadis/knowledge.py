@@ -3,25 +3,21 @@
 Epic cards: the cards nobody has shown lie in the other hands and in the deck. A deck made anew from the discard pile
 holds only cards of that pile, less those the seat has drawn from it.
 Skill cards: of each place in others' drafts, in packs and out of the game the seat knows the group of cards
-(engine/groups.py) that its card comes from; within a group the cards are dealt out again at random.
+(engine/shared/drafted.py) that its card comes from; within a group the cards are dealt out again at random.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from jindori.engine.groups import NEVER, Groups, Origins, last_held
 from jindori.engine.knowledge import Knowledge
 from jindori.engine.rows import copied, filled, in_order
+from jindori.engine.shared.draft import first_pack, taken_in
+from jindori.engine.shared.drafted import UNSEEN, Dealing, Groups, Origins, group_key
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.creation import SkillDraft
 from jindori.games.quo_vadis.god import NO_KINDS
 from jindori.games.quo_vadis.skills import ALL_SKILLS
 from jindori.games.quo_vadis.state import World
-
-UNSEEN: Final = 0
-"""The key of the skills that the seat has not seen."""
 
 
 class CardKnowledge(Knowledge[World]):
@@ -47,7 +43,7 @@ class CardKnowledge(Knowledge[World]):
             self.pack_group = append(self.pack_group, self.groups.group(self.pack_key(s, other)) if len(s.packs) > 0 else -1)
         self.begin = append(self.begin, i64(len(self.group)))
         self.undealt_group = self.groups.group(UNSEEN)
-        self.origins = Origins()
+        self.origins = Origins(ALL_SKILLS)
         self.find_origins(s)
 
     # -- what is hidden -----------------------------------------------------------------------------------------
@@ -82,17 +78,13 @@ class CardKnowledge(Knowledge[World]):
 
     def key(self, origin: i64) -> i64:
         """The key of a skill's group: the pack and the round in which the seat last held it, if it ever did."""
-        if origin < 0:
-            return UNSEEN
-        held = last_held(origin // 8, origin % 8, self.seat, self.players)
-        return UNSEEN if held == NEVER else 1 + origin // 8 * 8 + held
+        return UNSEEN if origin < 0 else group_key(first_pack(origin), taken_in(origin), self.seat, self.players)
 
     def pack_key(self, s: World, holder: i64) -> i64:
         """The key of the skills still going round in a pack."""
         top = s.stack[-1]
         if isinstance(top, SkillDraft):
-            pack = (holder - top.round % s.players + s.players) % s.players
-            return self.key(pack * 8 + top.round)
+            return group_key(top.pack_of(s, holder), top.round, self.seat, self.players)
         return UNSEEN
 
     def find_places(self, s: World, other: i64) -> None:
@@ -109,25 +101,20 @@ class CardKnowledge(Knowledge[World]):
             self.origin = append(self.origin, place % 256 - 1)
 
     def find_origins(self, s: World) -> None:
-        """Of skills taken before the seat first held their packs it knows who took them, but not from which pack.
-
-        Takers are the skills of these that were shown since, and ``ALL_SKILLS`` + place for those that were not.
-        """
+        """A bunch is what another seat took before this one first held the packs."""
+        bunch = filled(ALL_SKILLS, -1)
+        for skill in range(i64(ALL_SKILLS)):
+            origin = s.origin[skill]
+            if origin >= 0 and self.key(origin) == UNSEEN:
+                taker = s.clockwise(first_pack(origin), taken_in(origin))
+                if taker != self.seat:
+                    bunch[skill] = taker
+        places = filled(i64(len(self.group)), -1)
         for other in range(s.players):
-            origins = vec[i64]()
-            takers = vec[i64]()
-            if other == self.seat:
-                continue
-            for skill in range(i64(ALL_SKILLS)):
-                origin = s.origin[skill]
-                if origin >= 0 and (origin // 8 + origin % 8) % s.players == other and self.key(origin) == UNSEEN:
-                    origins = append(origins, origin)
-                    if self.groups.of[skill] < 0:
-                        takers = append(takers, skill)
             for place in range(self.begin[other], self.begin[other + 1]):
                 if self.groups.keys[self.group[place]] == UNSEEN:
-                    takers = append(takers, ALL_SKILLS + place)
-            self.origins.add(origins, takers)
+                    places[place] = other
+        self.origins.find(bunch, s.origin, self.groups, places)
 
     # -- worlds ---------------------------------------------------------------------------------------------------
 
@@ -161,41 +148,18 @@ class CardKnowledge(Knowledge[World]):
                 god.drawn = NO_KINDS
 
     def deal_skills(self, s: World, stream: Stream) -> None:
-        cards = self.groups.dealt(stream, self.nothing)
-        place_origin = copied(self.origin)
-        origin = copied(s.origin)
-        i: i64 = 0
-        for mark in self.origins.mixed(stream):
-            taker = self.origins.takers[i]
-            if taker < ALL_SKILLS:
-                origin[taker] = mark
-            else:
-                place_origin[taker - ALL_SKILLS] = mark
-            i += 1
-        following = copied(self.groups.first)
+        things = self.groups.dealt(stream, self.nothing)
+        deal = Dealing(things, self.groups.first, s.origin, self.origin, self.origins, stream)
         packs = list(s.packs)
         for other in range(s.players):
             if other == self.seat:
                 continue
             drafted = vec[i64]()
             for place in range(self.begin[other], self.begin[other + 1]):
-                skill = cards[following[self.group[place]]]
-                following[self.group[place]] += 1
-                origin[skill] = place_origin[place]
-                drafted = append(drafted, skill)
+                drafted = append(drafted, deal.one(self.group[place], deal.place_origin[place]))
             s.gods[other].drafted = in_order(drafted)
             if len(packs) > 0:
-                packs[other] = self.untaken(self.pack_group[other], i64(len(packs[other])), cards, following, origin)
+                packs[other] = deal.untaken(self.pack_group[other], i64(len(packs[other])))
         s.packs = packs
-        s.undealt = self.untaken(self.undealt_group, i64(len(s.undealt)), cards, following, origin)
-        s.origin = origin
-
-    def untaken(self, group: i64, n: i64, cards: vec[i64], following: vec[i64], origin: vec[i64]) -> vec[i64]:
-        """Skills that nobody has taken."""
-        out = vec[i64]()
-        for _ in range(n):
-            skill = cards[following[group]]
-            following[group] += 1
-            origin[skill] = -1
-            out = append(out, skill)
-        return in_order(out)
+        s.undealt = deal.untaken(self.undealt_group, i64(len(s.undealt)))
+        s.origin = deal.origin

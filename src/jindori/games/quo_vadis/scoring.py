@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.packing import bit
+from jindori.engine.shared.majority import leaders
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis import tell
 from jindori.games.quo_vadis.board import AREAS, count_of, in_area, spaces_of
@@ -47,15 +48,14 @@ def score_board(s: World, seat: i64) -> None:
 
 def tied_for(s: World, generation: i64) -> vec[i64]:
     """The seats with most cards in a generation, clockwise from the start player; nobody if it is empty (QV-8.1.5)."""
-    best: i64 = 0
+    sizes = vec[i64]()
     for god in s.gods:
-        if god.sizes[generation] > best:
-            best = god.sizes[generation]
+        sizes = append(sizes, god.sizes[generation])
+    most = leaders(sizes, 1)
     out = vec[i64]()
-    if best > 0:
-        for seat in s.seats_from(s.first):
-            if s.gods[seat].sizes[generation] == best:
-                out = append(out, seat)
+    for seat in s.seats_from(s.first):
+        if most & bit(seat):
+            out = append(out, seat)
     return out
 
 

@@ -49,6 +49,13 @@ class War:
         """Final strength: pieces and skills, war spirit, die (QV-6.2)."""
         return self.base[seat] + self.spirit[seat] + self.levy[seat] + self.roll[seat]
 
+    def strengths(self) -> vec[i64]:
+        """Final strengths by seat, -1 for those who take no part."""
+        out = filled(SEATS, -1)
+        for seat in self.order:
+            out[seat] = self.strength(seat)
+        return out
+
     def takes_part(self, seat: i64) -> bool:
         for other in self.order:
             if other == seat:

@@ -1,10 +1,11 @@
-"""What happens in Three Fields, told: a function an event, with its fields by name."""
+"""What happens, told: a function an event, with its fields by name."""
 
 from __future__ import annotations
 
+from jindori.games.three_fields.codes import BEGAN, BIDS, HARVEST, PAID, ROUND, SECRET, TIED, WON
+
 from jindori.engine.state import EVERYBODY, State
 from jindori.engine.vecs import i64
-from toy_codes import BEGAN, BIDS, HARVEST, PAID, ROUND, SECRET, TIED, WON
 
 
 def began(s: State, players: i64) -> None:

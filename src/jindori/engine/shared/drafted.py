@@ -1,24 +1,36 @@
-"""Things a seat cannot tell apart: whose places it knows, but not which of them lies in which place.
+"""What a seat can know of a draft: things whose places it knows, but not which of them lies in which place.
 
-In a draft packs go round, and a card's *group* for a seat is the set of cards it can have been exchanged with in secret:
-those taken out of a pack between two times the seat held it; or, before it first held it, all cards it has not seen.
+Packs go round, and a thing's *group* for a seat is the set of things it can have been exchanged with in secret: those
+taken out of a pack between two times the seat held it; or, before it first held it, all things it has not seen.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.rows import filled, holds, in_order
+from jindori.engine.rows import copied, filled, holds, in_order, plus
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 
 NEVER: Final = -1
+UNSEEN: Final = 0
+"""The key of what the seat has not seen."""
+PACK: Final = 16
+"""More rounds than any draft has."""
+KEYS: Final = 256
+"""Keys of one draft are below; a game with several drafts adds as many for each."""
 
 
 def last_held(pack: i64, taken: i64, seat: i64, players: i64) -> i64:
     """The last round up to ``taken`` in which the seat held a pack, or NEVER; pack p is held by seat (p + round) mod n."""
     since = (pack + taken - seat + players) % players
     return taken - since if since <= taken else NEVER
+
+
+def group_key(pack: i64, taken: i64, seat: i64, players: i64) -> i64:
+    """The key of the group of what was taken (or lies still) in a pack in round ``taken``: the pack and when the seat last held it."""
+    held = last_held(pack, taken, seat, players)
+    return UNSEEN if held == NEVER else 1 + pack * PACK + held
 
 
 class Groups:
@@ -92,10 +104,13 @@ class Groups:
 class Origins:
     """Where things come from, known of several together, but not one by one.
 
-    A *bunch* has as many origins as takers; ``takers`` are numbers the game knows its things and places by.
+    Of things taken before the seat first held their packs it knows who took them, but not from which pack. Those of one
+    taker are a *bunch*; it has as many origins as takers: things that were shown since, by number, and places of those that
+    were not, by number after all things.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, things: i64) -> None:
+        self.things = things
         self.first = filled(1, 0)
         self.origins = vec[i64]()
         self.takers = vec[i64]()
@@ -109,6 +124,25 @@ class Origins:
                 self.takers = append(self.takers, takers[i])
             i += 1
         self.first = append(self.first, i64(len(self.origins)))
+
+    def find(self, bunch: vec[i64], origin: vec[i64], groups: Groups, places: vec[i64]) -> None:
+        """All bunches. ``bunch``: by thing, ``places``: by place, the number of its bunch, or -1; ``origin``: by thing."""
+        bunches = vec[i64]()
+        for one in bunch:
+            if one >= 0 and not holds(bunches, one):
+                bunches = plus(bunches, one)
+        for one in in_order(bunches):
+            origins = vec[i64]()
+            takers = vec[i64]()
+            for thing in range(self.things):
+                if bunch[thing] == one:
+                    origins = append(origins, origin[thing])
+                    if groups.of[thing] < 0:
+                        takers = append(takers, thing)
+            for place in range(i64(len(places))):
+                if places[place] == one:
+                    takers = append(takers, self.things + place)
+            self.add(origins, takers)
 
     def mixed(self, stream: Stream) -> vec[i64]:
         """The origins, shuffled within each bunch: the one at i is that of ``takers[i]``."""
@@ -125,3 +159,41 @@ class Origins:
                 i -= 1
             bunch -= 1
         return out
+
+
+class Dealing:
+    """One world's things, handed out group by group; each takes over the origin of its new place.
+
+    ``origin``: by thing, as it is to be; ``place_origin``: by place, -1 where nobody has taken it.
+    """
+
+    def __init__(
+        self, things: vec[i64], following: vec[i64], origin: vec[i64], place_origin: vec[i64], origins: Origins, stream: Stream
+    ) -> None:
+        """``things``: dealt by ``Groups.dealt``; ``following``: by group, the first that is to be handed out."""
+        self.dealt = things
+        self.following = copied(following)
+        self.origin = copied(origin)
+        self.place_origin = copied(place_origin)
+        i: i64 = 0
+        for one in origins.mixed(stream):
+            taker = origins.takers[i]
+            if taker < origins.things:
+                self.origin[taker] = one
+            else:
+                self.place_origin[taker - origins.things] = one
+            i += 1
+
+    def one(self, group: i64, origin: i64) -> i64:
+        """The next thing of a group, for a place of that origin."""
+        thing = self.dealt[self.following[group]]
+        self.following[group] += 1
+        self.origin[thing] = origin
+        return thing
+
+    def untaken(self, group: i64, n: i64) -> vec[i64]:
+        """Things that nobody has taken, in order."""
+        out = vec[i64]()
+        for _ in range(n):
+            out = append(out, self.one(group, -1))
+        return in_order(out)

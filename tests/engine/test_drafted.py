@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from jindori.engine.groups import NEVER, Groups, Origins, last_held
 from jindori.engine.rows import as_list, row
+from jindori.engine.shared.drafted import NEVER, Groups, Origins, last_held
 from jindori.engine.stream import Stream
 
 
@@ -45,7 +45,7 @@ def test_dealing_keeps_groups_apart_and_puts_so_many_first_that_fit() -> None:
 
 
 def test_origins_are_mixed_within_their_bunch() -> None:
-    origins = Origins()
+    origins = Origins(40)
     origins.add(row([9, 1, 5]), row([40, 41, 42]))
     origins.add(row([2]), row([50, 51]))
     origins.add(row([8, 6]), row([60, 61]))

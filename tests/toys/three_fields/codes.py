@@ -1,4 +1,4 @@
-"""Everything Three Fields says: choices, events, reasons why not, each with its fields."""
+"""Everything the game says: choices, events, reasons why not, each with its number, name and fields."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from jindori.engine.vocabulary import Vocabulary
 
 FIELDS: Final = ("barley", "millet", "rice")
 MOST_BID: Final = 4
-
-# -- everything it says ---------------------------------------------------------------------------------
 
 NUMBER = Whole()
 SEAT = Whole()
@@ -42,8 +40,8 @@ SECRET: Final = 7
 V.event(SECRET, "secret", seat=SEAT, field=FIELD, secret=("field",))
 
 TOO_MUCH: Final = 1
-V.reason(TOO_MUCH, "T-2", "too-much", amount=NUMBER, purse=NUMBER)
+V.reason(TOO_MUCH, "TF-2", "too-much", amount=NUMBER, purse=NUMBER)
 TOO_FEW_COINS: Final = 2
-V.reason(TOO_FEW_COINS, "T-3", "too-few", amount=NUMBER, needed=NUMBER)
+V.reason(TOO_FEW_COINS, "TF-3", "too-few", amount=NUMBER, needed=NUMBER)
 NOT_SO_MANY: Final = 3
-V.reason(NOT_SO_MANY, "T-3", "not-so-many", amount=NUMBER)
+V.reason(NOT_SO_MANY, "TF-3", "not-so-many", amount=NUMBER)

@@ -1,0 +1,1 @@
+"""Three Fields: a complete small game. Sealed bids, a payment in two steps, a die, a secret."""

@@ -1,0 +1,41 @@
+"""The whole game (TF-1): set-up, as many rounds as agreed, the secret fields."""
+
+from __future__ import annotations
+
+from jindori.games.three_fields import tell
+from jindori.games.three_fields.bids import Bids
+from jindori.games.three_fields.codes import FIELDS
+from jindori.games.three_fields.state import Fields
+
+from jindori.engine.packing import bit
+from jindori.engine.rows import row
+from jindori.engine.shared.sealed import no_picks
+from jindori.engine.state import Procedure
+from jindori.engine.vecs import i64
+
+
+def set_up(s: Fields) -> None:
+    s.secrets = s.stream.shuffle("secret fields", row([0, 0, 1, 1, 2, 2]))
+    tell.began(s, players=s.players)
+    for seat in range(s.players):
+        tell.secret(s, bit(seat), seat=seat, field=s.secrets[seat])
+    s.push(Rounds(0))
+
+
+class Rounds(Procedure[Fields]):
+    """TF-1: the fields in turn."""
+
+    def __init__(self, round: i64) -> None:
+        self.round = round
+
+    def step(self, s: Fields) -> bool:
+        if self.round == s.rounds:
+            for seat in range(s.players):
+                s.points[seat] += 2 * s.won[s.secrets[seat] * s.players + seat]
+            s.over = True
+            return False
+        field = self.round % len(FIELDS)
+        tell.round(s, round=self.round + 1, field=field)
+        s.push(Bids(field, no_picks(s.players)))
+        self.round += 1
+        return False

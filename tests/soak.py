@@ -190,7 +190,7 @@ class Hall:
 
 async def served_games(until: float, seed: int, games: list[str]) -> Counter[str]:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Settings(folder=Path(folder), bot_delay=0.0), "jindori")
+        server = Server(Settings(folder=Path(folder), grace=0.0), "jindori")
         server.start()
         try:
             async with visitors(server, 4) as people:

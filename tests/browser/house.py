@@ -14,14 +14,14 @@ from answering import environment, wait_until_it_answers
 class House:
     """Starts, stops and starts again on the same folder and port."""
 
-    def __init__(self, folder: Path, seed: int = 1, registry: str = "jindori", source: Path | None = None) -> None:
-        """``source``: where modules are looked for first."""
+    def __init__(self, folder: Path, seed: int = 1, registry: str = "jindori", source: Path | None = None, grace: float = 0.0) -> None:
+        """``source``: where modules are looked for first; ``grace``: seconds that bots wait."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = folder / "server.log"
-        self._told = json.dumps({"folder": str(folder), "port": self.port, "seed": seed, "registry": registry})
+        self._told = json.dumps({"folder": str(folder), "port": self.port, "seed": seed, "registry": registry, "grace": grace})
         self._source = source
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -17,7 +17,7 @@ if __name__ == "__main__":
         Settings(
             folder=Path(told["folder"]),
             port=told["port"],
-            bot_delay=0.0,
+            grace=told["grace"],
             bot_pool="thread",
             request_rate=10_000.0,
         ),

@@ -53,7 +53,7 @@ def game(request: pytest.FixtureRequest) -> Play:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(folder=tmp_path, bot_delay=0.0, bot_pool="thread", request_rate=10_000.0)
+    return Settings(folder=tmp_path, grace=0.0, bot_pool="thread", request_rate=10_000.0)
 
 
 class Someone:
@@ -152,7 +152,7 @@ class Server:
         self.log = settings.folder / f"server-{self.port}.log"
         self._told = {
             "folder": str(settings.folder), "database": settings.database, "port": self.port, "registry": registry,
-            "bot_delay": settings.bot_delay,
+            "bot_delay": settings.bot_delay, "grace": settings.grace,
         }  # fmt: skip
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -16,6 +16,7 @@ if __name__ == "__main__":
             database=told["database"],
             port=told["port"],
             bot_delay=told["bot_delay"],
+            grace=told["grace"],
             request_rate=10_000.0,
         ),
         registry.by_name(told["registry"]),

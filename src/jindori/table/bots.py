@@ -18,7 +18,7 @@ from jindori.table import registry as registries
 from jindori.table.errors import Refused, Unavailable, failure, log_failure
 from jindori.table.patience import Patience
 from jindori.table.playing import Playing
-from jindori.table.showing import Loaded
+from jindori.table.showing import Loaded, grace_until, pending_bot
 
 log = logging.getLogger("jindori.table")
 
@@ -148,16 +148,20 @@ class BotRunner:
         """Choose once for one bot; False when no bot has to choose."""
         self._again[table_id].clear()
         loaded = await self.tables.load(table_id)
-        pending = _pending(loaded)
+        pending = pending_bot(loaded)
         if loaded.play is None or pending is None:
             await self._note(loaded)
             return False
         settings = self.tables.settings
-        person = any(s.kind == "person" for s in loaded.seats)
-        delay = settings.bot_delay if person else settings.bot_delay_alone
+        grace = grace_until(loaded, settings.grace)
+        if grace is not None and grace > time.time():
+            with suppress(TimeoutError):  # whatever changes meanwhile is looked at anew
+                async with asyncio.timeout(grace - time.time()):
+                    await self._again[table_id].wait()
+            return True
         seat, decision = pending
         opened = loaded.play.opened[seat]
-        option, _ = await asyncio.gather(self._think(loaded, seat, decision), asyncio.sleep(delay))
+        option, _ = await asyncio.gather(self._think(loaded, seat, decision), asyncio.sleep(settings.bot_delay))
         await self.playing.choose_for_bot(table_id, seat, opened, option)
         return True
 
@@ -198,12 +202,3 @@ class BotRunner:
                     settings.bot_workers, mp_context=get_context("spawn"), initializer=end_with_server
                 )
         return self._pool
-
-
-def _pending(loaded: Loaded) -> tuple[int, Any] | None:
-    if loaded.play is None or loaded.row.status != "running":
-        return None
-    for decision in loaded.play.position.decisions:
-        if loaded.seats[decision.seat].kind == "bot":
-            return decision.seat, decision
-    return None

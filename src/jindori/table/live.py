@@ -17,6 +17,7 @@ from jindori.table.limits import Limit
 from jindori.table.messages import (
     Choose,
     ClientMessage,
+    GoOn,
     Ping,
     Pong,
     Say,
@@ -107,7 +108,7 @@ class Live:
                 await socket.close(code=4000 + refused.status, reason=refused.code)
             return
         room = self.rooms.get(table_id) or self.rooms.setdefault(table_id, Room(self.tables, table_id))
-        page = Page(socket, person, room.reel, self.tables.settings.log_shown)
+        page = Page(socket, person, room.reel, self.tables.settings)
         page.show(loaded)
         self._enter(room, page)
         sender = asyncio.create_task(page.send())
@@ -165,6 +166,8 @@ class Live:
                 await self._playing.choose(table_id, page.person, message)
             case Undo():
                 await self._playing.undo(table_id, page.person, message.seq)
+            case GoOn():
+                await self._playing.go_on(table_id, page.person, message.seq)
             case Say():
                 self._limit.take(page.person.id, 5.0)
                 await self.tables.say(table_id, page.person, message.text)

@@ -98,6 +98,8 @@ class TableView(Struct, tag_field="kind", tag="view", frozen=True):
     position: PositionView | None
     chat: list[ChatLine]
     server_time: float
+    grace_until: float | None = None
+    """Server time until which bots leave me to take my choice back."""
 
 
 class Step(Struct, frozen=True):
@@ -124,6 +126,8 @@ class Steps(Struct, tag_field="kind", tag="steps", frozen=True):
     steps: list[Step]
     decision: DecisionView | None
     undo: UndoView
+    grace_until: float | None = None
+    """Server time until which bots leave me to take my choice back."""
 
 
 class TableMessage(Struct, tag_field="kind", tag="table", frozen=True):
@@ -166,6 +170,12 @@ class Undo(Struct, tag_field="kind", tag="undo", forbid_unknown_fields=True, fro
     seq: int
 
 
+class GoOn(Struct, tag_field="kind", tag="go_on", forbid_unknown_fields=True, frozen=True):
+    """I take change ``seq`` not back: bots need not wait."""
+
+    seq: int
+
+
 class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True, frozen=True):
     text: str
 
@@ -174,7 +184,7 @@ class Ping(Struct, tag_field="kind", tag="ping", forbid_unknown_fields=True, fro
     pass
 
 
-ClientMessage = Choose | Undo | Say | Ping
+ClientMessage = Choose | Undo | GoOn | Say | Ping
 
 
 class OptionHelp(Struct, frozen=True, kw_only=True):

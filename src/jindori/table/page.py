@@ -13,7 +13,8 @@ from litestar import WebSocket
 from jindori.table.errors import Refused
 from jindori.table.messages import ChatMessage, Person, ServerMessage, TableMessage
 from jindori.table.reel import Reel
-from jindori.table.showing import Loaded, chat_lines, table_info, table_view
+from jindori.table.settings import Settings
+from jindori.table.showing import Loaded, chat_lines, own_grace, table_info, table_view
 
 QUEUE = 50
 """Small messages that may wait for one slow page before its socket is closed."""
@@ -23,11 +24,11 @@ SEND_SECONDS = 20.0
 class Page:
     """One socket. It is told what has changed since it was told last, however much that is."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person, reel: Reel, log_shown: int) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person, reel: Reel, settings: Settings) -> None:
         self.socket = socket
         self.person = person
         self._reel = reel
-        self._log_shown = log_shown
+        self._settings = settings
         self._loaded: Loaded | None = None
         self._at: tuple[int | None, int] | None = None
         """The seat whose eyes the page has, and the change whose position it shows; None while there is no game."""
@@ -68,7 +69,7 @@ class Page:
         compared = msgspec.json.encode(msgspec.structs.replace(table, moves=0, your_turn=False))
         lines = [line for line in chat_lines(loaded) if line.n > self._chat]
         if (at != self._at and steps is None) or (at is None and compared != self._table):
-            yield msgspec.json.encode(table_view(loaded, self.person.id, self._log_shown))
+            yield msgspec.json.encode(table_view(loaded, self.person.id, self._settings.log_shown, self._settings.grace))
         else:
             if compared != self._table:
                 yield msgspec.json.encode(TableMessage(table=table, server_time=time.time()))
@@ -83,7 +84,8 @@ class Page:
         seat = loaded.seat_of(self.person.id)
         if loaded.play is None or self._at is None or self._at[0] != seat:
             return None
-        return self._reel.message(loaded.play, seat, self._at[1])
+        grace = own_grace(loaded, self.person.id, self._settings.grace)
+        return self._reel.message(loaded.play, seat, self._at[1], grace)
 
     async def _send(self, text: bytes) -> None:
         # not wait_for: Python 3.11's loses a cancellation that comes in the moment the text is out

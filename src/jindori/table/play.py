@@ -42,6 +42,8 @@ class Play:
         self.by = by
         self.undone = undone
         self.trail = trail
+        self.hurried = False
+        """Has ``by`` said that bots need not wait?"""
 
     @classmethod
     def start(cls, position: Any, seq: int) -> Play:

@@ -73,6 +73,14 @@ class Playing:
 
         await self._store(table_id, change)
 
+    async def go_on(self, table_id: str, person: Person, seq: int) -> None:
+        """The person does not take change ``seq`` back: bots of this process need not wait. Anybody else's word changes nothing."""
+        loaded = await self.tables.load(table_id)
+        play = loaded.play
+        if play is not None and play.seq == seq and play.by is not None and play.by == loaded.seat_of(person.id):
+            play.hurried = True
+            self.tables.news.tell(table_id)
+
     async def choose_for_bot(self, table_id: str, seat: int, opened: int, option: int) -> bool:
         """A bot's choice for the decision that was opened by change ``opened``; False when that one is gone."""
 

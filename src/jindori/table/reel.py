@@ -31,7 +31,7 @@ class Reel:
         self._newest: dict[Seat, tuple[int, PositionView]] = {}
         """By seat: the newest change of those made, and the view after it, without a log."""
 
-    def message(self, play: Play, seat: Seat, since: int) -> bytes | None:
+    def message(self, play: Play, seat: Seat, since: int, grace_until: float | None = None) -> bytes | None:
         """A ``Steps`` message for a page that shows the position after change ``since``; None where only a whole view will do."""
         plays = [*play.trail, play]
         first = next((n for n, past in enumerate(plays) if past.seq == since), None)
@@ -40,7 +40,9 @@ class Reel:
         made = [self._steps(before, after, seat) for before, after in zip(plays[first:], plays[first + 1 :], strict=False)]
         now = self._view(play, seat)
         steps: Any = msgspec.Raw(b"[" + b",".join(made) + b"]")
-        return msgspec.json.encode(Steps(since=since, seq=play.seq, steps=steps, decision=now.decision, undo=now.undo))
+        return msgspec.json.encode(
+            Steps(since=since, seq=play.seq, steps=steps, decision=now.decision, undo=now.undo, grace_until=grace_until)
+        )
 
     def _view(self, play: Play, seat: Seat) -> PositionView:
         seq, view = self._newest.get(seat, (-1, None))

@@ -29,10 +29,10 @@ class Settings:
     port: int = 8000
     secure_cookie: bool = field(default_factory=lambda: os.environ.get("JINDORI_HTTPS") == "1")
     """Send the cookie over HTTPS only: ``JINDORI_HTTPS=1``."""
-    bot_delay: float = 0.7
-    """Seconds before a bot's choice when a person sits at the table."""
-    bot_delay_alone: float = 0.0
-    """The same when only bots play."""
+    bot_delay: float = 0.0
+    """Seconds before a bot's choice; the page sets its own pace."""
+    grace: float = 3.0
+    """Seconds that bots leave a person to take a choice back, where it brought no new information."""
     retry_first: float = 0.5
     """Seconds until what waits for the database tries again; the wait doubles each time, up to the longest."""
     retry_longest: float = 30.0

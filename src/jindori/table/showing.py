@@ -102,13 +102,43 @@ def _seat_info(seat: Any, person: str, online: frozenset[str]) -> SeatInfo:
     )
 
 
-def table_view(loaded: Loaded, person: str, log_shown: int) -> TableView:
+def pending_bot(loaded: Loaded) -> tuple[int, Any] | None:
+    """A seat held by a bot that must choose now, and its decision."""
+    if loaded.play is None or loaded.row.status != "running":
+        return None
+    for decision in loaded.play.position.decisions:
+        if loaded.seats[decision.seat].kind == "bot":
+            return decision.seat, decision
+    return None
+
+
+def grace_until(loaded: Loaded, grace: float) -> float | None:
+    """Until when bots leave the person who chose last the time to take it back; None where nobody may or no bot must choose.
+
+    Where several choose at once nothing is over before the last has locked, so nobody waits.
+    """
+    play, pending = loaded.play, pending_bot(loaded)
+    if play is None or pending is None or play.by is None or play.hurried or pending[1].sealed:
+        return None
+    if loaded.seats[play.by].kind != "person" or not play.position.can_undo(play.by).allowed:
+        return None
+    return float(loaded.row.changed_at + grace)
+
+
+def own_grace(loaded: Loaded, person: str, grace: float) -> float | None:
+    """The same for the page of the person whose grace it is."""
+    own = loaded.play is not None and loaded.play.by is not None and loaded.play.by == loaded.seat_of(person)
+    return grace_until(loaded, grace) if own else None
+
+
+def table_view(loaded: Loaded, person: str, log_shown: int, grace: float) -> TableView:
     return TableView(
         table=table_info(loaded, person),
         seq=loaded.row.seq,
         position=position_view(loaded, loaded.seat_of(person), log_shown),
         chat=chat_lines(loaded),
         server_time=time.time(),
+        grace_until=own_grace(loaded, person, grace),
     )
 
 

@@ -9,7 +9,7 @@
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = Choose | Undo | Say | Ping;
+export type ClientMessage = Choose | Undo | GoOn | Say | Ping;
 /**
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -327,6 +327,16 @@ export interface Choose {
  */
 export interface Undo {
   kind: "undo";
+  seq: number;
+}
+/**
+ * I take change ``seq`` not back: bots need not wait.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "GoOn".
+ */
+export interface GoOn {
+  kind: "go_on";
   seq: number;
 }
 /**
@@ -897,6 +907,7 @@ export interface SeatInfo {
  */
 export interface TableView {
   chat: ChatLine[];
+  graceUntil?: number | null;
   kind: "view";
   position: PositionView | null;
   seq: number;
@@ -937,6 +948,7 @@ export interface TableInfo {
  */
 export interface Steps {
   decision: DecisionView | null;
+  graceUntil?: number | null;
   kind: "steps";
   seq: number;
   since: number;

@@ -54,6 +54,12 @@ export class TableLine {
     this.#open()
   }
 
+  /** Local time in milliseconds until which bots wait for an own choice to be taken back; null where none does. */
+  get grace(): number | null {
+    const until = this.view?.graceUntil ?? null
+    return until === null ? null : until * 1000 + this.clockOffset
+  }
+
   get usable(): boolean {
     return this.line === 'open' && !this.busy
   }
@@ -69,6 +75,11 @@ export class TableLine {
     if (!this.usable || !this.view) return false
     this.busy = true
     return this.#send({ kind: 'undo', seq: this.view.seq })
+  }
+
+  /** The last choice is not taken back: bots need not wait. */
+  hurry(): void {
+    if (this.line === 'open' && this.view) this.#send({ kind: 'go_on', seq: this.view.seq })
   }
 
   say(text: string): boolean {
@@ -147,7 +158,7 @@ export class TableLine {
     if (message.seq <= view.seq) return
     const steps = message.steps.filter((step) => step.seq > view.seq)
     this.film.add(steps, message.decision, message.undo)
-    this.view = { ...view, seq: message.seq, position: this.film.newest as TableView['position'] }
+    this.view = { ...view, seq: message.seq, graceUntil: message.graceUntil ?? null, position: this.film.newest as TableView['position'] }
   }
 
   #seated(table: TableInfo, serverTime: number): void {

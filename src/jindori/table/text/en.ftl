@@ -160,6 +160,8 @@ bar-over = { $count ->
     [one] The game is over. Winner: { $winners }
    *[other] The game is over. Winners: { $winners }
   }
+go-on-now = Go on now
+bar-grace = { $what } The others wait a moment for you to take it back.
 choose-first = Nothing chosen
 undo = Undo
 take-back = Take back

@@ -155,6 +155,8 @@ bar-over = { $count ->
     [0] ゲーム終了
    *[other] ゲーム終了。勝者：{ $winners }
   }
+go-on-now = 待たずに進む
+bar-grace = { $what }少しのあいだは戻せます。
 choose-first = 未選択
 undo = 戻す
 take-back = 選び直す

@@ -13,6 +13,7 @@ from jindori.engine.saving import save_state
 from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
+from jindori.games import IDS
 from playing import GAMES, KITS, LONG, SEATINGS, spread, varied
 
 
@@ -33,7 +34,7 @@ def sampled(position: Position, state: State, seat: int, luck: int) -> State:
 
 
 def positions(game_id: str, players: int) -> Iterator[Position]:
-    games = 4 if GAMES[game_id].most_decisions > 100 else 30
+    games = 4 if game_id in IDS else 30  # those of the tests are short
     for seed in range(games if LONG else games // 2):
         yield from spread(varied(game_id, players, seed), seed + 20, 12)
 
@@ -74,7 +75,7 @@ def test_k1_one_knowledge_gives_the_same_as_many(game_id: str, players: int) -> 
 
 
 @pytest.mark.parametrize("name", bots.NAMES)
-@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if game_id != "three_fields"])
+@pytest.mark.parametrize("game_id", IDS)
 def test_k1_bots_choose_alike_in_positions_that_look_alike(game_id: str, name: str) -> None:
     tried = 0
     for players in range(GAMES[game_id].min_players, 5):

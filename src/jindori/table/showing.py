@@ -118,7 +118,7 @@ def grace_until(loaded: Loaded, grace: float) -> float | None:
     Where several choose at once nothing is over before the last has locked, so nobody waits.
     """
     play, pending = loaded.play, pending_bot(loaded)
-    if play is None or pending is None or play.by is None or play.hurried or pending[1].sealed:
+    if grace <= 0 or play is None or pending is None or play.by is None or play.hurried or pending[1].sealed:
         return None
     if loaded.seats[play.by].kind != "person" or not play.position.can_undo(play.by).allowed:
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg,unused-ignor
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Ends the build with a sentence when a program it starts fails; what that has said stands above."""
+        try:
+            self.build(version, build_data)
+        except subprocess.CalledProcessError as e:
+            self.app.abort(f"{self.doing} failed: `{' '.join(Path(word).name for word in e.cmd[:4])}` ended with status {e.returncode}")
+
+    def build(self, version: str, build_data: dict[str, Any]) -> None:
+        self.doing = "building the page"
         if page_is_stale():
             build_page()
         if self.target_name != "wheel":
@@ -61,12 +70,13 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg,unused-ignor
             return False
         missing = compiling.compiler_missing()
         if missing and wish == "1":
-            raise RuntimeError(f"JINDORI_MYPYC=1, but {missing}")
+            self.app.abort(f"JINDORI_MYPYC=1, but {missing}")
         if missing:
             self.app.display_warning(f"{missing}: engine and games stay interpreted, about ten times slower")
         return not missing
 
     def compile(self, build_data: dict[str, Any]) -> None:
+        self.doing = "compiling engine and games"
         self.app.display_info("engine and games: compiling what has changed")
         self.app.display_info(f"engine and games: {compiling.compile_all() or 'no'} modules compiled anew")
         for lib in compiling.LIBRARIES.rglob("*.so"):

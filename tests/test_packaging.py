@@ -45,6 +45,24 @@ def test_the_hook_asks_for_the_locked_tools() -> None:
         assert f"{pin} " in locked
 
 
+def test_a_page_that_cannot_be_built_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """Below what the program itself has said; no traceback of ours or of hatchling's."""
+    program = (
+        "import subprocess, sys\n"
+        "import hatch_build\n"
+        "from hatchling.bridge.app import Application\n"
+        "hatch_build.page_is_stale = lambda: True\n"
+        "hatch_build.node.npm = lambda *words: subprocess.run([sys.executable, '-c', 'import sys; sys.exit(3)'], check=True)\n"
+        f"hook = hatch_build.CustomBuildHook({str(ROOT)!r}, {{}}, None, None, {str(tmp_path)!r}, 'wheel', app=Application())\n"
+        "hook.initialize('standard', {})\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert done.returncode == 1
+    told = done.stdout + done.stderr
+    assert told.startswith("building the page failed: `python") and "ended with status 3" in told
+    assert "Traceback" not in told
+
+
 @pytest.mark.parametrize("name", ["build", "run", "dev"])
 def test_a_lock_names_no_host(name: str) -> None:
     text = (ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8")

@@ -138,11 +138,41 @@ def test_p2_the_board_never_moves(visit, game, size):
     page = me.open(f"/t/{table}")
     page.locator("main.board").wait_for()
     boxes = set()
-    for _ in range(40):
+    for _ in range(24):
         view = me.view(table)
         decision = view["position"]["decision"]
         if decision and not decision["picked"]:
             me.choose(table, (7 * view["seq"]) % len(decision["options"]), view)
-        page.wait_for_timeout(30)
+        page.wait_for_timeout(20)
         boxes.add(json.dumps(page.locator("main.board").bounding_box()))
     assert len(boxes) == 1, boxes
+
+
+@pytest.mark.parametrize(("game", "kind"), [("blood_rage", "battle_won"), ("quo_vadis", "war_won")])
+def test_p3_a_battle_is_opened_from_its_line_as_it_was(visit, game, kind):
+    """Long after, on a page that was never there."""
+    me = visit()
+    me.me()
+    table = me.table("bot:random", "bot:random", game=game)
+    fought = me.drive(
+        table,
+        lambda view: own_turn(view)
+        and any(one["kind"] == kind for one in view["position"]["log"])
+        and view["position"]["log"][-1]["n"] > max(one["n"] for one in view["position"]["log"] if one["kind"] == kind) + 12,
+    )
+    line = [one for one in fought["position"]["log"] if one["kind"] == kind][-1]
+    page = me.open(f"/t/{table}")
+    expect(bar(page).locator(".ask")).to_contain_text("Your turn")
+    scenes = page.locator("main .scene")
+    expect(scenes).to_have_count(0)
+    shown = page.get_by_role("button", name="Show the moment")
+    names = shown.evaluate_all("buttons => buttons.map(one => one.getAttribute('aria-label'))")
+    wanted = [n for n, name in enumerate(names) if "wins" in name or "won" in name or "win" in name]
+    shown.nth(wanted[-1]).click()
+    expect(scenes).to_have_count(1)
+    expect(page.get_by_role("slider")).to_be_visible()
+    lines = page.evaluate(SHOWN)[0]
+    assert line["n"] < lines <= line["n"] + 8, "another moment"
+    bar(page).get_by_role("button", name="Now").click()
+    expect(scenes).to_have_count(0)
+    expect(bar(page).locator(".ask")).to_contain_text("Your turn")

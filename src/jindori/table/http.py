@@ -21,6 +21,7 @@ from jindori.table.messages import (
     GameInfo,
     GameText,
     Join,
+    Past,
     Person,
     Replay,
     Rules,
@@ -214,6 +215,13 @@ async def say(request: Req, table_id: FromPath[str], data: JSONBody[Say]) -> Cha
     return await services_of(request).tables.say(table_id, await asker(request, 5.0), data.text)
 
 
+@get("/tables/{table_id:str}/past")
+async def past(request: Req, table_id: FromPath[str], first: FromQuery[int], last: FromQuery[int]) -> Past:
+    """Choices ``first`` to ``last`` of the game again, as I may see them."""
+    person = await asker(request, 2.0)
+    return await records.past(services_of(request).tables, table_id, person.id, first, last)
+
+
 @get("/tables/{table_id:str}/record")
 async def record(request: Req, table_id: FromPath[str]) -> Response[bytes]:
     """The whole record, after the end."""
@@ -245,6 +253,6 @@ router = Router(
     response_headers=PRIVATE,
     route_handlers=[
         me, set_name, games, rules, text, tables, create, view, join, start, set_seat, leave, rematch,
-        choose, undo, say, record, replay, replay_upload,
+        choose, undo, say, past, record, replay, replay_upload,
     ],
 )  # fmt: skip

@@ -130,6 +130,13 @@ class Steps(Struct, tag_field="kind", tag="steps", frozen=True):
     """Server time until which bots leave me to take my choice back."""
 
 
+class Past(Struct, frozen=True):
+    """What happened earlier: the position after ``moves`` choices, and the steps of those that followed."""
+
+    position: PositionView
+    steps: list[Step]
+
+
 class TableMessage(Struct, tag_field="kind", tag="table", frozen=True):
     """The table apart from its game: seats and the like."""
 

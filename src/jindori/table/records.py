@@ -8,11 +8,16 @@ from typing import Any
 
 from jindori.engine.errors import JindoriError
 from jindori.table.errors import Refused, no_such_seat
-from jindori.table.messages import Replay
+from jindori.table.messages import Past, Replay, Step
+from jindori.table.play import Play
+from jindori.table.reel import NO_LOG, steps_of
 from jindori.table.registry import Registry
 from jindori.table.tables import Tables
 
 log = logging.getLogger("jindori.table")
+
+MOST_PAST = 40
+"""Choices of a game that are shown again at once."""
 
 
 async def record_of(tables: Tables, table_id: str) -> dict[str, Any]:
@@ -24,6 +29,35 @@ async def record_of(tables: Tables, table_id: str) -> dict[str, Any]:
         raise Refused("gone", "This version cannot read the game.", message=loaded.notice)
     record: dict[str, Any] = loaded.play.position.record()
     return record
+
+
+async def past(tables: Tables, table_id: str, person: str, first: int, last: int) -> Past:
+    """Choices ``first`` to ``last`` (from 1) of a game as the person's seat, or a spectator, saw them.
+
+    Raises Refused: not_found, not_now (no game yet), bad_request (no such choices, or more than ``MOST_PAST``), gone.
+    """
+    loaded = await tables.load(table_id)
+    if loaded.play is None:
+        raise Refused("not_now", "The game has not begun.", key="error-not-begun", seq=loaded.row.seq)
+    position = loaded.play.position
+    if not 1 <= first <= last <= position.moves or last - first >= MOST_PAST:
+        args = {"last": position.moves}
+        raise Refused("bad_request", f"At most {MOST_PAST} of the choices 1 to {position.moves}.", key="error-no-point", args=args)
+    if position.earlier:
+        raise Refused("gone", "The beginning of the game is not known any more.", key="error-no-past")
+    record = position.record()
+    return await asyncio.to_thread(_past, tables.registry, record, first, last, loaded.seat_of(person))
+
+
+def _past(registry: Registry, record: dict[str, Any], first: int, last: int, seat: int | None) -> Past:
+    play = Play.start(registry.replay(record, to=first - 1), first - 1)
+    begun = shown = play.position.view(seat, NO_LOG)
+    steps: list[Step] = []
+    for who, option in record["decisions"][first - 1 : last]:
+        play = play.choose(who, play.position.packed(who).index(option))
+        new, shown = steps_of(play, seat, shown)
+        steps += new
+    return Past(position=begun, steps=steps)
 
 
 async def replay(registry: Registry, record: Any, at: int | None, seat: int | None) -> Replay:

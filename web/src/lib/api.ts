@@ -1,5 +1,5 @@
 import type {
-  Action, CreateTable, Created, ErrorMessage, GameInfo, GameText, Person, Replay, Rules, TableInfo, TableView,
+  Action, CreateTable, Created, ErrorMessage, GameInfo, GameText, Past, Person, Replay, Rules, TableInfo, TableView,
 } from './types'
 
 /** A refusal by the server, or no server at all (`code` "offline"). */
@@ -54,6 +54,7 @@ export const api = {
   start: (id: string) => ask<TableView>('POST', `${table(id)}/start`, {}),
   setSeat: (id: string, seat: number, to: string) => ask<TableView>('POST', `${table(id)}/seats/${seat}`, { to }),
   leave: (id: string) => ask<unknown>('POST', `${table(id)}/leave`, {}),
+  past: (id: string, first: number, last: number) => ask<Past>('GET', `${table(id)}/past?first=${first}&last=${last}`),
   rematch: (id: string) => ask<Created>('POST', `${table(id)}/rematch`, {}),
   recordPath: (id: string) => `${table(id)}/record`,
   replay: (id: string, at: number | null, seat: number | null) =>

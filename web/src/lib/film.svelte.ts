@@ -101,6 +101,29 @@ export class Film {
     this.at = Math.max(0, Math.min(this.frames.length - 1, to))
   }
 
+  /** The frame in which a line of the log was told, or -1 where the film does not reach back so far. */
+  frameOf(line: number): number {
+    return this.frames.findIndex((frame) => frame.lines.some((entry) => entry.n === line))
+  }
+
+  /** What lies before the film: a view and the steps that followed it. The viewer stays where they are. */
+  prepend(view: PositionView, steps: Step[]): void {
+    const newest = this.newest
+    if (!newest) return
+    const log = newest.log.filter((entry) => entry.n < view.logLength)
+    const earlier: Frame[] = [{ view: asked({ ...view, log }, null, NO_UNDO), seat: null, undone: false, lines: [] }]
+    for (const step of steps) earlier.push({ view: afterStep(earlier.at(-1)!.view, step), seat: step.seat, undone: step.undone, lines: step.log })
+    this.frames = [...earlier, ...this.frames]
+    this.at += earlier.length
+    this.since += earlier.length
+  }
+
+  /** Stands still at a frame. */
+  look(at: number): void {
+    this.go(at)
+    this.paused = true
+  }
+
   /** Plays again from the viewer's own last choice on. */
   again(): void {
     this.at = this.since

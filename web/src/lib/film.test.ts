@@ -97,6 +97,22 @@ describe('what has happened, frame by frame', () => {
     expect([film.frames.length, film.at, film.behind]).toEqual([1, 0, 0])
   })
 
+  test('reaches back to lines that were told before it', () => {
+    const film = new Film()
+    film.jump({ ...start(6, 3), log: [0, 1, 2, 3, 4, 5].map((n) => ({ n })) as LogEntry[] })
+    told = 6
+    film.add([step(0, [line()])], ASKED, YES)
+    expect([film.frameOf(6), film.frameOf(4)]).toEqual([1, -1])
+    told = 4
+    film.prepend({ ...start(4, 2), log: [] }, [step(2, [line()]), step(2, [line()])])
+    expect([film.frames.length, film.at, film.behind]).toEqual([5, 3, 1])
+    film.look(film.frameOf(4))
+    expect([film.frame!.view.logLength, film.frame!.view.log.map((entry) => entry.n), film.paused]).toEqual([5, [0, 1, 2, 3, 4], true])
+    expect(film.frame!.view.decision).toBeNull()
+    film.now()
+    expect([film.frame!.view.decision, film.paused]).toEqual([ASKED, false])
+  })
+
   test('keeps no more than one wishes to go back', () => {
     for (let n = 0; n < 900; n += 1) {
       film.add([step(0, [line()], n)], null, NO)

@@ -89,33 +89,19 @@ export interface WorkersView {
   seat: number;
 }
 /**
- * A pillage in progress, or the last one that was finished (``finished``).
+ * A pillage in progress.
  *
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "BattleView".
  */
 export interface BattleView {
   again: boolean;
-  destroyed: Pieces[];
   fighters: Fighter[];
   pillager: number;
   province: string;
-  stage: "call" | "commit" | "finished" | "late" | "outcome" | "reveal" | "reward";
+  stage: "call" | "commit" | "late" | "outcome" | "reveal" | "reward";
   tie: boolean;
   winner: number | null;
-}
-/**
- * ``count`` figures of one kind and one clan. ``figure``: warrior, leader, ship or a monster's id.
- *
- * This interface was referenced by `Structures`'s JSON-Schema
- * via the `definition` "Pieces".
- */
-export interface Pieces {
-  cost?: number | null;
-  count: number;
-  figure: string;
-  seat: number;
-  strength?: number;
 }
 /**
  * This interface was referenced by `Structures`'s JSON-Schema
@@ -123,6 +109,7 @@ export interface Pieces {
  */
 export interface Fighter {
   cards: PlayedCard[];
+  fallen: Pieces[];
   figuresStrength: number;
   locked: boolean;
   pieces: Pieces[];
@@ -159,6 +146,19 @@ export interface CardView {
   strength?: number | null;
 }
 /**
+ * ``count`` figures of one kind and one clan. ``figure``: warrior, leader, ship or a monster's id.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Pieces".
+ */
+export interface Pieces {
+  cost?: number | null;
+  count: number;
+  figure: string;
+  seat: number;
+  strength?: number;
+}
+/**
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "BloodRageView".
  */
@@ -172,7 +172,6 @@ export interface BloodRageView {
   firstPlayer: number;
   fjords: FjordView[];
   game: "blood_rage";
-  lastBattle: BattleView | null;
   mine: MineView | null;
   phase: "action" | "discard" | "gods_gifts" | "over" | "quest" | "ragnarok" | "release_valhalla";
   provinces: ProvinceView[];
@@ -643,23 +642,14 @@ export interface LogEntry {
   seat?: number | null;
 }
 /**
- * Who I am: a guest until registered.
+ * What happened earlier: the position after ``moves`` choices, and the steps of those that followed.
  *
  * This interface was referenced by `Structures`'s JSON-Schema
- * via the `definition` "Person".
+ * via the `definition` "Past".
  */
-export interface Person {
-  guest: boolean;
-  id: string;
-  name: string;
-}
-/**
- * This interface was referenced by `Structures`'s JSON-Schema
- * via the `definition` "Pong".
- */
-export interface Pong {
-  kind: "pong";
-  serverTime: number;
+export interface Past {
+  position: PositionView;
+  steps: Step[];
 }
 /**
  * A position as one seat, or the public (``seat`` is None), may see it.
@@ -824,6 +814,20 @@ export interface Waiting {
   seat: number;
 }
 /**
+ * Something that has happened, as one viewer saw it.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  log: LogEntry[];
+  logFrom: number;
+  patch: Replace[];
+  seat: number | null;
+  seq: number;
+  undone: boolean;
+}
+/**
  * ``path`` is a JSON Pointer (RFC 6901).
  *
  * This interface was referenced by `Structures`'s JSON-Schema
@@ -833,6 +837,25 @@ export interface Replace {
   op: "replace";
   path: string;
   value: unknown;
+}
+/**
+ * Who I am: a guest until registered.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Person".
+ */
+export interface Person {
+  guest: boolean;
+  id: string;
+  name: string;
+}
+/**
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  kind: "pong";
+  serverTime: number;
 }
 /**
  * A finished (or loaded) game at one point, from one seat or from the public's place.
@@ -954,20 +977,6 @@ export interface Steps {
   since: number;
   steps: Step[];
   undo: UndoView;
-}
-/**
- * Something that has happened, as one viewer saw it.
- *
- * This interface was referenced by `Structures`'s JSON-Schema
- * via the `definition` "Step".
- */
-export interface Step {
-  log: LogEntry[];
-  logFrom: number;
-  patch: Replace[];
-  seat: number | null;
-  seq: number;
-  undone: boolean;
 }
 /**
  * The table apart from its game: seats and the like.

@@ -13,6 +13,7 @@ export type {
   Holder,
   Join,
   OptionHelp,
+  Past,
   Person,
   Ping,
   Pong,

@@ -55,7 +55,6 @@ from jindori.games.blood_rage.cards import (
     UPGRADE_KINDS,
 )
 from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan
-from jindori.games.blood_rage.codes import BATTLE_BEGAN
 from jindori.games.blood_rage.effects import bonus_of, card_bonus, sight
 from jindori.games.blood_rage.fight import (
     BATTLE_REWARDS,
@@ -73,7 +72,7 @@ from jindori.games.blood_rage.state import Saga, monster_strength
 from jindori.games.blood_rage.upgrade import upgrade_cost
 
 UpgradeKind = Literal["leader", "warrior", "ship", "monster", "clan"]
-Stage = Literal["call", "commit", "reveal", "late", "outcome", "reward", "finished"]
+Stage = Literal["call", "commit", "reveal", "late", "outcome", "reward"]
 PhaseName = Literal["gods_gifts", "action", "discard", "quest", "ragnarok", "release_valhalla", "over"]
 
 
@@ -193,7 +192,10 @@ class PlayedCard(Struct, frozen=True):
 class Fighter(Struct, frozen=True):
     seat: int
     pieces: list[Pieces]
+    fallen: list[Pieces]
+    """Its figures that were destroyed in this battle."""
     figures_strength: int
+    """Once the sides were compared: what counted then, whoever has fallen since."""
     cards: list[PlayedCard]
     locked: bool
     total: int | None
@@ -201,7 +203,7 @@ class Fighter(Struct, frozen=True):
 
 
 class BattleView(Struct, frozen=True):
-    """A pillage in progress, or the last one that was finished (``finished``)."""
+    """A pillage in progress."""
 
     province: str
     pillager: int
@@ -211,7 +213,6 @@ class BattleView(Struct, frozen=True):
     fighters: list[Fighter]
     winner: int | None
     tie: bool
-    destroyed: list[Pieces]
 
 
 class MineView(Struct, frozen=True):
@@ -242,7 +243,6 @@ class BloodRageView(Struct, tag_field="game", tag="blood_rage", frozen=True):
     clans: list[ClanView]
     mine: MineView | None
     battle: BattleView | None
-    last_battle: BattleView | None
     discards: list[CardView]
     """Cards everybody saw leave the game."""
     undealt: int
@@ -417,7 +417,7 @@ def played_cards(s: Saga, fight: Fight, seat: int) -> list[PlayedCard]:
     return out
 
 
-def battle_view(s: Saga) -> BattleView | None:
+def battle_view(s: Saga, log: Log) -> BattleView | None:
     """The pillage in progress. Cards that lie face down are counted, never named."""
     fight = s.fight
     if fight is None:
@@ -425,6 +425,7 @@ def battle_view(s: Saga) -> BattleView | None:
     top = s.stack[-1]
     committing = isinstance(top, CommitCards)
     compared = fight.stage >= OUTCOMES
+    fallen = fallen_in(s, fight, log)
     fighters = []
     for seat in as_list(s.seats_from(fight.pillager)):
         here = fight.takes_part(seat) if fight.members else s.present(seat, fight.province)
@@ -436,6 +437,7 @@ def battle_view(s: Saga) -> BattleView | None:
         total = None
         if compared:
             total = int(fight.total(seat))
+            figures = max(0, total - sum(card.bonus or 0 for card in cards))
         elif fight.members and not committing:
             total = figures + int(bonus_of(s, fight, seat))
         pieces = [p for p in pieces_at(s, int(fight.province)) if p.seat == seat]
@@ -443,7 +445,15 @@ def battle_view(s: Saga) -> BattleView | None:
         if fjord >= 0:
             pieces += [p for p in pieces_at(s, fjord) if p.seat == seat]
         fighters.append(
-            Fighter(seat=seat, pieces=pieces, figures_strength=figures, cards=cards, locked=locked, total=total)
+            Fighter(
+                seat=seat,
+                pieces=pieces,
+                fallen=[piece for piece in fallen if piece.seat == seat],
+                figures_strength=figures,
+                cards=cards,
+                locked=locked,
+                total=total,
+            )
         )
     return BattleView(
         province=PLACES[fight.province],
@@ -453,117 +463,28 @@ def battle_view(s: Saga) -> BattleView | None:
         fighters=fighters,
         winner=int(fight.winner) if compared and fight.winner != NOBODY else None,
         tie=compared and fight.winner == NOBODY and not fight.unopposed,
-        destroyed=[],
     )
 
 
-class _Told:
-    """A finished battle, put together again from what everybody was told."""
-
-    def __init__(self, province: str, seats: list[int]) -> None:
-        self.province = province
-        self.seats = seats
-        self.pillager = seats[0]
-        self.again = False
-        self.cards: dict[int, list[PlayedCard]] = {seat: [] for seat in seats}
-        self.totals: dict[int, int] = {}
-        self.winner: int | None = None
-        self.tie = False
-        self.destroyed: list[Pieces] = []
-
-    def hear(self, kind: str, data: dict[str, object]) -> None:
-        seat = cast(int, data.get("seat", -1))
-        if kind in ("revealed", "late_played"):
-            late = kind == "late_played"
-            design = DESIGNS.index(cast(str, data["card"]))
-            card = next(c for c in range(len(as_list(DESIGN_OF))) if DESIGN_OF[c] == design and AGE_OF[c] == data["age"])
-            bonus = int(BONUS[design]) if late else cast(int, data["bonus"])
-            self.cards[seat].append(PlayedCard(card=card_view(card), bonus=bonus, late=late))
-        elif kind == "counts_as_battle":
-            self.cards[seat][0] = replaced(self.cards[seat][0], bonus=cast(int, data["bonus"]), counts_as_battle=True)
-        elif kind == "text_cancelled":
-            self.cards[seat][0] = replaced(self.cards[seat][0], cancelled=True)
-        elif kind == "watch":
-            self.cards = {other: [] for other in self.seats}
-        elif kind == "totals":
-            self.totals = cast(dict[int, int], data["totals"])
-        elif kind == "battle_won":
-            self.winner = seat
-        elif kind == "battle_tied":
-            self.tie = True
-        elif kind == "destroyed":
-            self.add(seat, cast(dict[str, int], data["figures"]))
-
-    def add(self, seat: int, figures: dict[str, int]) -> None:
-        """Figures of one kind are told together, though some may have died before the others."""
-        for figure, n in figures.items():
-            before = [p for p in self.destroyed if (p.seat, p.figure) == (seat, figure)]
-            if before:
-                i = self.destroyed.index(before[0])
-                self.destroyed[i] = Pieces(seat=seat, figure=figure, count=before[0].count + n)
-            else:
-                self.destroyed.append(Pieces(seat=seat, figure=figure, count=n))
-
-    def view(self) -> BattleView:
-        fighters = []
-        for seat in self.seats:
-            total = self.totals.get(seat)
-            shown = sum(c.bonus or 0 for c in self.cards[seat])
-            fighters.append(
-                Fighter(
-                    seat=seat,
-                    pieces=[p for p in self.destroyed if p.seat == seat],
-                    figures_strength=max(0, total - shown) if total is not None else 0,
-                    cards=self.cards[seat],
-                    locked=False,
-                    total=total,
-                )
-            )
-        return BattleView(
-            province=self.province,
-            pillager=self.pillager,
-            again=self.again,
-            stage="finished",
-            fighters=fighters,
-            winner=self.winner,
-            tie=self.tie,
-            destroyed=self.destroyed,
-        )
-
-
-def replaced(card: PlayedCard, bonus: int | None = None, counts_as_battle: bool = False, cancelled: bool = False) -> PlayedCard:
-    return PlayedCard(
-        card=card.card,
-        bonus=card.bonus if bonus is None else bonus,
-        cancelled=card.cancelled or cancelled,
-        late=card.late,
-        counts_as_battle=card.counts_as_battle or counts_as_battle,
-    )
-
-
-def last_battle(s: Saga, log: Log) -> BattleView | None:
-    """The last battle that was fought to its end, from the public log."""
-    end = len(log) - 1
-    while end >= 0 and log.raw[end][1] != BATTLE_BEGAN:
-        end -= 1
-    if end < 0 or (s.fight is not None and s.fight.members):
-        return None
-    _, data, _ = log.data(end, None)
-    told = _Told(cast(str, data["province"]), cast(list[int], data["seats"]))
-    for n in range(end - 1, -1, -1):
-        kind, before, _ = log.data(n, None)
-        if kind == "pillage_began":
-            told.pillager = cast(int, before["seat"])
-            told.again = cast(bool, before["again"])
-            break
-    told.seats.sort(key=as_list(s.seats_from(told.pillager)).index)
-    stop = {"turn_began", "phase_began", "pillage_began", "pillaged"}
-    for n in range(end + 1, len(log)):
+def fallen_in(s: Saga, fight: Fight, log: Log) -> list[Pieces]:
+    """What was destroyed since the battle began, as everybody was told; those of one kind together, whatever killed them."""
+    if not fight.members:
+        return []
+    fallen: dict[tuple[int, str], int] = {}
+    for n in range(len(log) - 1, -1, -1):
         kind, data, _ = log.data(n, None)
-        if kind in stop:
+        if kind == "battle_began":
             break
-        told.hear(kind, data)
-    return told.view()
+        if kind == "destroyed":
+            for figure, count in cast(dict[str, int], data["figures"]).items():
+                key = (cast(int, data["seat"]), figure)
+                fallen[key] = fallen.get(key, 0) + count
+    out = []
+    for (seat, figure), count in fallen.items():
+        number = FIGURES.index(figure)
+        strength = s.clans[seat].warrior_strength(count) if number == 0 else monster_strength(number, fight.province)
+        out.append(Pieces(seat=seat, figure=figure, count=count, strength=int(strength)))
+    return out
 
 
 # -- all together -------------------------------------------------------------------------------------------
@@ -587,8 +508,7 @@ def board_view(s: Saga, seat: int | None, log: Log, ranks: list[int]) -> BloodRa
         valhalla=pieces_off(s, VALHALLA, list(range(s.players))),
         clans=[clan_view(s, other, ranks[other]) for other in range(s.players)],
         mine=mine_view(s, seat) if seat is not None else None,
-        battle=battle_view(s),
-        last_battle=last_battle(s, log),
+        battle=battle_view(s, log),
         discards=cards_view(as_list(s.gone)),
         undealt=len(s.decks[s.age - 1]) if s.phase > GODS_GIFTS or s.packs else 0,
     )

@@ -127,6 +127,8 @@ sheet-smaller = Show less
 tab-mine = Mine
 tab-others = Others
 log = Log
+log-show = Show the moment: { $what }
+log-show-short = Show the moment
 log-empty = Nothing has happened yet.
 since-your-turn = Since your last turn: { $moves ->
     [one] { $moves } move
@@ -299,6 +301,7 @@ error-name-taken = Somebody at the table has a name that looks the same.
 error-no-game = This game is not offered here.
 error-no-language = The rules are not there in this language.
 error-no-option = There is no such choice.
+error-no-past = The beginning of this game is not known any more.
 error-no-point = The game has { $last } choices.
 error-no-seat = You have no seat at this table.
 error-no-such-seat = There is no such seat.

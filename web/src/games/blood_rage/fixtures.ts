@@ -150,7 +150,7 @@ function midBoard(): BloodRageView {
       clan(3, { glory: 19, rank: 4, rage: 3, onBoard: 6, handCount: 5, steps: [4, 1, 3], endBonus: 10, cards: [CARDS.giant, CARDS.hammers], passed: false }),
     ],
     mine: { hand: [CARDS.rage, CARDS.eye, CARDS.oath, CARDS.jotunheim, CARDS.dragons], quests: [CARDS.manheim], pack: [], drafted: [], passTo: null },
-    battle: null, lastBattle: null, discards: [CARDS.smite], undealt: 2,
+    battle: null, discards: [CARDS.smite], undealt: 2,
   }
 }
 
@@ -249,17 +249,16 @@ export function crowded(): View {
 
 function fighting(stage: BattleView['stage']): BattleView {
   const known = stage !== 'commit'
-  const over = stage === 'finished' || stage === 'outcome'
+  const over = stage === 'outcome'
   const card = (one: CardView, bonus: number, extra = {}) => ({ card: known ? one : null, bonus: known ? bonus : null, ...extra })
   return {
     province: 'yggdrasil', pillager: 3, again: false, stage, winner: over ? 1 : null, tie: false,
     fighters: [
-      { seat: 3, pieces: pieces('D.leader D.warrior'), figuresStrength: 4, cards: [card(CARDS.smite, 5)], locked: true, total: known ? 9 : null },
-      { seat: 0, pieces: pieces('A.valkyrie A.warrior.2'), figuresStrength: 4, cards: stage === 'commit' ? [] : [card(CARDS.backstab, 0)], locked: known, total: known ? 4 : null },
-      { seat: 1, pieces: pieces('B.leader B.warrior.2'), figuresStrength: 6, cards: stage === 'commit' ? [] : [card(CARDS.rage, 6), { card: CARDS.eye, bonus: 2, late: true }], locked: known, total: known ? 14 : null },
-      { seat: 2, pieces: pieces('C.warrior.3'), figuresStrength: 3, cards: [card(CARDS.jotunheim, 3, { countsAsBattle: known })], locked: true, total: known ? 6 : null },
+      { seat: 3, pieces: over ? [] : pieces('D.leader D.warrior'), fallen: over ? pieces('D.leader D.warrior') : [], figuresStrength: 4, cards: [card(CARDS.smite, 5)], locked: true, total: known ? 9 : null },
+      { seat: 0, pieces: over ? [] : pieces('A.valkyrie A.warrior.2'), fallen: over ? pieces('A.valkyrie A.warrior.2') : [], figuresStrength: 4, cards: stage === 'commit' ? [] : [card(CARDS.backstab, 0)], locked: known, total: known ? 4 : null },
+      { seat: 1, pieces: pieces('B.leader B.warrior.2'), fallen: [], figuresStrength: 6, cards: stage === 'commit' ? [] : [card(CARDS.rage, 6), { card: CARDS.eye, bonus: 2, late: true }], locked: known, total: known ? 14 : null },
+      { seat: 2, pieces: over ? [] : pieces('C.warrior.3'), fallen: over ? pieces('C.warrior.3') : [], figuresStrength: 3, cards: [card(CARDS.jotunheim, 3, { countsAsBattle: known })], locked: true, total: known ? 6 : null },
     ],
-    destroyed: over ? pieces('D.leader D.warrior A.valkyrie A.warrior.2 C.warrior.3') : [],
   }
 }
 
@@ -272,7 +271,7 @@ export function battleCommit(): View {
 }
 
 export function battleReveal(): View {
-  const board = { ...midBoard(), active: 0, battle: null, lastBattle: fighting('finished') }
+  const board = { ...midBoard(), active: 0, battle: fighting('outcome') }
   const log = midLog()
   return view(board, 1, null, [...log, entry('battle_began', 3, { province: 'yggdrasil' })])
 }

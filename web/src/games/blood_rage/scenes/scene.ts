@@ -1,6 +1,5 @@
 /** Which scene lies over the board now. */
 import type { Scene, View } from '../part'
-import { OWN_MOVES } from '../since'
 import type { BattleView } from '../types'
 import BattleScene from './BattleScene.svelte'
 import ClanScene from './ClanScene.svelte'
@@ -15,13 +14,6 @@ function battleId(view: View, battle: BattleView): string {
   return `battle:${began}`
 }
 
-/** The last battle is shown until the viewer has moved again. */
-function stillNews(view: View): boolean {
-  const began = view.log.findLastIndex((entry) => entry.kind === 'battle_began')
-  if (began < 0 || view.board.phase !== 'action') return false
-  return !view.log.slice(began).some((entry) => entry.seat === view.seat && OWN_MOVES.has(entry.kind))
-}
-
 export function scene(view: View): Scene | null {
   const { board, decision } = view
   if (decision?.name === 'clan' || view.waiting.some((one) => one.id === 'BR-D01')) return { id: 'clans', component: ClanScene, closable: decision?.name !== 'clan' }
@@ -31,6 +23,5 @@ export function scene(view: View): Scene | null {
   if (decision?.name === 'keep') return { id: `keep:${board.age}`, component: DiscardScene, closable: false }
   if (decision && ON_MAP.has(decision.name)) return null
   if (board.battle && board.battle.stage !== 'call') return { id: battleId(view, board.battle), component: BattleScene, closable: true }
-  if (board.lastBattle && stillNews(view)) return { id: `${battleId(view, board.lastBattle)}`, component: BattleScene, closable: true }
   return null
 }

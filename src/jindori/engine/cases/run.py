@@ -8,7 +8,7 @@ from typing import Any
 
 from jindori.engine.cases.failure import Halt
 from jindori.engine.cases.stepping import Stepped
-from jindori.engine.errors import BadAction, BadCase, IllegalChoice, NotYourDecision, OutOfForcedResults
+from jindori.engine.errors import BadAction, BadCase, IllegalChoice, NotYourDecision, OutOfForcedResults, shown
 from jindori.engine.saving import save_state
 from jindori.engine.shared.sealed import Sealed
 
@@ -173,5 +173,5 @@ class Run:
 
 def sentence(action: Action) -> str:
     """An action for a report: ``invade (figure warrior, to horgr)``."""
-    details = ", ".join(f"{key} {value}" for key, value in action.items() if key != "do")
+    details = ", ".join(f"{key} {shown(value) if isinstance(value, int) else value}" for key, value in action.items() if key != "do")
     return f"{action['do']} ({details})" if details else str(action["do"])

@@ -12,7 +12,7 @@ from jindori.games.three_fields.game import Rounds
 from jindori.games.three_fields.state import Fields
 
 from jindori.engine.cases.position import Builder, table_of
-from jindori.engine.cases.reading import listing, whole
+from jindori.engine.cases.reading import names, whole
 from jindori.engine.cases.stepping import Stepped, never
 from jindori.engine.rows import row
 from jindori.engine.shared.sealed import no_picks
@@ -23,7 +23,7 @@ GIVEN_KEYS = ("players", "options", "round", "coins", "grain", "harvest")
 
 
 def build(given: dict[str, Any]) -> Stepped:
-    players = [str(player) for player in listing(given.get("players", ["A", "B"]), "'players'")]
+    players = names(given.get("players", ["A", "B"]), "'players'", "ABCD")
     table = table_of(GAME, len(players), given.get("options", {}))
     builder = Builder(table, given, players)
     s = Fields(len(players), Stream(1, 2, 3, 4))

@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jindori.games.fair.codes import COINS, LICENCES, WOOL
-from jindori.games.fair.definition import GAME
-from jindori.games.fair.state import Fair
-from jindori.games.fair.streets import score_streets
 
 from clauses import clause, clauses_of, marked_in
 from jindori.engine.errors import IllegalChoice
 from jindori.engine.position import Position
 from jindori.engine.rows import row
+from jindori.games.fair.codes import COINS, LICENCES, WOOL
+from jindori.games.fair.definition import GAME
+from jindori.games.fair.state import Fair
+from jindori.games.fair.streets import score_streets
 from playing import begin
 
 

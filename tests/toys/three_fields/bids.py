@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from jindori.games.three_fields import tell
-from jindori.games.three_fields.codes import BID, MOST_BID, TOO_MUCH
-from jindori.games.three_fields.payment import Pay
-from jindori.games.three_fields.state import Fields
-
 from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
 from jindori.engine.rows import row
 from jindori.engine.shared.sealed import Sealed
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.three_fields import tell
+from jindori.games.three_fields.codes import BID, MOST_BID, TOO_MUCH
+from jindori.games.three_fields.payment import Pay
+from jindori.games.three_fields.state import Fields
 
 
 class Bids(Sealed[Fields]):

@@ -7,6 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from jindori.engine.game import Game
+from jindori.engine.log import Log
+from jindori.engine.rows import as_list, filled
+from jindori.engine.stream import Stream
+from jindori.engine.telling import a, arguments
+from jindori.engine.views import Message
 from jindori.games.three_fields.bids import Bids
 from jindori.games.three_fields.codes import FIELDS, V
 from jindori.games.three_fields.game import Rounds, set_up
@@ -15,13 +21,6 @@ from jindori.games.three_fields.options import RULES
 from jindori.games.three_fields.payment import Pay
 from jindori.games.three_fields.state import Fields
 from jindori.games.three_fields.view import FieldsView, board_view
-
-from jindori.engine.game import Game
-from jindori.engine.log import Log
-from jindori.engine.rows import as_list, filled
-from jindori.engine.stream import Stream
-from jindori.engine.telling import a, arguments
-from jindori.engine.views import Message
 
 
 class ThreeFields(Game[Fields]):

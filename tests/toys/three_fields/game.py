@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from jindori.games.three_fields import tell
-from jindori.games.three_fields.bids import Bids
-from jindori.games.three_fields.codes import FIELDS
-from jindori.games.three_fields.state import Fields
-
 from jindori.engine.packing import bit
 from jindori.engine.rows import row
 from jindori.engine.shared.sealed import no_picks
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import i64
+from jindori.games.three_fields import tell
+from jindori.games.three_fields.bids import Bids
+from jindori.games.three_fields.codes import FIELDS
+from jindori.games.three_fields.state import Fields
 
 
 def set_up(s: Fields) -> None:

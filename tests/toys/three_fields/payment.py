@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from jindori.games.three_fields import tell
-from jindori.games.three_fields.codes import MOST_BID, NOT_SO_MANY, PAY_COINS, PAY_GRAIN, TOO_FEW_COINS
-from jindori.games.three_fields.state import Fields
-
 from jindori.engine.packing import NOT_OFFERED, arg0, opt1, opt2, verb
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.three_fields import tell
+from jindori.games.three_fields.codes import MOST_BID, NOT_SO_MANY, PAY_COINS, PAY_GRAIN, TOO_FEW_COINS
+from jindori.games.three_fields.state import Fields
 
 
 class Pay(Procedure[Fields]):

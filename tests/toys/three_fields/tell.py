@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from jindori.games.three_fields.codes import BEGAN, BIDS, HARVEST, PAID, ROUND, SECRET, TIED, WON
-
 from jindori.engine.state import EVERYBODY, State
 from jindori.engine.vecs import i64
+from jindori.games.three_fields.codes import BEGAN, BIDS, HARVEST, PAID, ROUND, SECRET, TIED, WON
 
 
 def began(s: State, players: i64) -> None:

@@ -5,18 +5,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from jindori.games.three_fields.bids import Bids
-from jindori.games.three_fields.codes import FIELDS
-from jindori.games.three_fields.definition import GAME
-from jindori.games.three_fields.game import Rounds
-from jindori.games.three_fields.state import Fields
-
 from jindori.engine.cases.position import Builder, table_of
 from jindori.engine.cases.reading import listing, whole
 from jindori.engine.cases.stepping import Stepped, never
 from jindori.engine.rows import row
 from jindori.engine.shared.sealed import no_picks
 from jindori.engine.stream import Stream
+from jindori.games.three_fields.bids import Bids
+from jindori.games.three_fields.codes import FIELDS
+from jindori.games.three_fields.definition import GAME
+from jindori.games.three_fields.game import Rounds
+from jindori.games.three_fields.state import Fields
 
 GIVEN_KEYS = ("players", "options", "round", "coins", "grain", "harvest")
 """``round``: the one that is bid for, at first 1; ``harvest``: the die. What is not given is as at the beginning."""

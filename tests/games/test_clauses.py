@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-import jindori
 from clauses import clauses_of, marked_in
 from game_kits import found
 
 KITS = found()
-GAMES = list(jindori.all_games())
+GAMES = list(KITS)
 HERE = Path(__file__).parent
 
 

@@ -15,7 +15,7 @@ from jindori.engine.telling import a, arguments
 from jindori.engine.views import Message
 from jindori.games.three_fields.bids import Bids
 from jindori.games.three_fields.codes import FIELDS, V
-from jindori.games.three_fields.game import Rounds, set_up
+from jindori.games.three_fields.game import Rounds, secret_points, set_up
 from jindori.games.three_fields.knowledge import FieldKnowledge
 from jindori.games.three_fields.options import RULES
 from jindori.games.three_fields.payment import Pay
@@ -63,7 +63,8 @@ class ThreeFields(Game[Fields]):
         return as_list(state.points)
 
     def points_by_source(self, state: Fields, log: Log) -> list[dict[str, int]]:
-        return [{"fields": points} if points else {} for points in self.scores(state)]
+        secret = [int(secret_points(state, seat)) if state.over else 0 for seat in range(state.players)]
+        return [{"harvest": points - of, "secret": of} for points, of in zip(self.scores(state), secret, strict=True)]
 
     def label(self, action: dict[str, Any]) -> Message:
         named = "-".join(action[key] if key == "do" else key for key in action)

@@ -15,7 +15,6 @@ from jindori.games.three_fields.state import Fields
 
 def set_up(s: Fields) -> None:
     s.secrets = s.stream.shuffle("secret fields", row([0, 0, 1, 1, 2, 2]))
-    tell.began(s, players=s.players)
     for seat in range(s.players):
         tell.secret(s, bit(seat), seat=seat, field=s.secrets[seat])
     s.push(Rounds(0))
@@ -30,7 +29,7 @@ class Rounds(Procedure[Fields]):
     def step(self, s: Fields) -> bool:
         if self.round == s.rounds:
             for seat in range(s.players):
-                s.points[seat] += 2 * s.won[s.secrets[seat] * s.players + seat]
+                s.points[seat] += secret_points(s, seat)
             s.over = True
             return False
         field = self.round % len(FIELDS)
@@ -38,3 +37,8 @@ class Rounds(Procedure[Fields]):
         s.push(Bids(field, no_picks(s.players)))
         self.round += 1
         return False
+
+
+def secret_points(s: Fields, seat: i64) -> i64:
+    """TF-1: 2 for every time the seat has won its secret field."""
+    return 2 * s.won[s.secrets[seat] * s.players + seat]

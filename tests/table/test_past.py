@@ -19,7 +19,7 @@ async def some_turns(house: House, me: Someone, game: str) -> tuple[str, Any]:
     for _ in range(400):
         view = await me.view(table)
         decision = view["position"]["decision"]
-        if view["table"]["moves"] >= 36 and decision:
+        if (view["table"]["moves"] >= 36 and decision) or view["table"]["status"] == "over":
             return table, view
         if decision and not decision["picked"]:
             await me.choose(table, view["seq"], 0)

@@ -66,6 +66,10 @@ class ThreeFields(Game[Fields]):
         secret = [int(secret_points(state, seat)) if state.over else 0 for seat in range(state.players)]
         return [{"harvest": points - of, "secret": of} for points, of in zip(self.scores(state), secret, strict=True)]
 
+    def quiet(self, state: Fields) -> bool:
+        top = state.stack[-1]
+        return isinstance(top, Bids) and not any(len(pick) for pick in top.picks)
+
     def label(self, action: dict[str, Any]) -> Message:
         named = "-".join(action[key] if key == "do" else key for key in action)
         return Message(key=f"label-{named}", args=self.message_arguments(action))

@@ -12,8 +12,9 @@ import pytest
 
 from answering import environment
 from guide import GAME, GUIDE, PLACES, ROOT, files, followed, kept, steps
+from jindori.games import IDS
 
-OTHERS = shutil.ignore_patterns("__pycache__", "blood_rage", "quo_vadis", GAME)
+OTHERS = shutil.ignore_patterns("__pycache__", GAME, *IDS)
 
 
 def test_the_guide_shows_every_file_of_the_game_as_it_is() -> None:

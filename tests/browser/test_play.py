@@ -9,6 +9,7 @@ import jindori
 from browser.kits import KITS
 from browser.pilot import RAW, Pilot
 from browser.visitor import Visitor, bar
+from playing import short
 
 pytestmark = pytest.mark.browser
 SMALL = {"viewport": {"width": 1024, "height": 720}}
@@ -79,7 +80,7 @@ def test_a_whole_game_by_clicking(visit, kit):
         pilot.decide()
         if not undone and pilot.settled():
             undone = stepped_back(me, table, pilot)
-    assert undone
+    assert undone or short(kit.game.id)
     assert not pilot.hidden
     after_the_end(me, table)
     sources = {line["source"] for one in me.view(table)["position"]["result"]["seats"] for line in one["lines"]}

@@ -66,26 +66,33 @@ def small(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def failing_build(root: Path) -> list[str]:
+HATCHLING = ["-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
+INSTALLER = ["-c", "from hatchling.build import build_wheel; build_wheel('dist')"]
+"""What ``dev.py`` calls, and what ``pip install`` does."""
+
+
+def failing_build(root: Path, how: list[str]) -> list[str]:
     """All lines of a build that fails, those of the programs it has started among them."""
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", root / "dist"]
     kept = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
-    done = subprocess.run(build, cwd=root, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=120, env=kept)
+    done = subprocess.run(
+        [sys.executable, *how], cwd=root, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=120, env=kept
+    )
     assert done.returncode == 1
     assert "Traceback" not in done.stdout and not (root / "src/jindori/client_dist").exists()
     return done.stdout.splitlines()
 
 
-def test_a_page_that_cannot_be_built_is_told_in_a_sentence(small: Path) -> None:
+@pytest.mark.parametrize("how", [HATCHLING, INSTALLER], ids=["hatchling", "installer"])
+def test_a_page_that_cannot_be_built_is_told_in_a_sentence(small: Path, how: list[str]) -> None:
     """Below what the program itself has said."""
-    *above, last = failing_build(small)
+    *above, last = failing_build(small, how)
     assert "this colour is unknown" in above
     assert last == "building the page failed: `node npm-cli.js run build` ended with status 3"
 
 
 def test_a_page_that_lacks_a_file_is_told_in_a_sentence(small: Path) -> None:
     (small / "web/package-lock.json").unlink()
-    (last,) = failing_build(small)
+    (last,) = failing_build(small, HATCHLING)
     assert last.startswith("building the page failed: [Errno 2] No such file or directory: ") and "web/package-lock.json" in last
 
 

@@ -47,11 +47,13 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg,unused-ignor
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Ends the build with a sentence when a program it starts fails; what that has said stands above."""
+        """Ends the build with a sentence where something is missing or a program fails; what that has said stands above."""
         try:
             self.build(version, build_data)
         except subprocess.CalledProcessError as e:
             self.app.abort(f"{self.doing} failed: `{' '.join(Path(word).name for word in e.cmd[:4])}` ended with status {e.returncode}")
+        except (OSError, ModuleNotFoundError) as e:
+            self.app.abort(f"{self.doing} failed: {e}")
 
     def build(self, version: str, build_data: dict[str, Any]) -> None:
         self.doing = "building the page"

@@ -7,6 +7,8 @@ import shutil
 
 import pytest
 
+import toys  # noqa: F401  (from here on games of the tests are found as those of the package)
+
 CHROMIUM = os.environ.get("JINDORI_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 REQUIRED = os.environ.get("JINDORI_REQUIRE_BROWSER") == "1"
 MISSING = "no Chromium: set JINDORI_CHROMIUM to one, or apt-get install chromium"

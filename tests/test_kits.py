@@ -20,7 +20,7 @@ def test_every_game_has_its_kit_and_its_cases(game_id: str) -> None:
     assert list((FOLDER / game_id).glob("*cases.yaml")), f"tests/games/{game_id} has no worked cases"
 
 
-EXAMPLES = ("test_layers.py", "test_packaging.py", "test_golden.py", "test_kits.py")
+EXAMPLES = ("test_layers.py", "test_packaging.py", "test_golden.py", "test_kits.py", "guide.py", "test_guide.py")
 """Tests that take one game as their example."""
 
 

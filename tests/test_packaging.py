@@ -45,22 +45,55 @@ def test_the_hook_asks_for_the_locked_tools() -> None:
         assert f"{pin} " in locked
 
 
-def test_a_page_that_cannot_be_built_is_told_in_a_sentence(tmp_path: Path) -> None:
-    """Below what the program itself has said; no traceback of ours or of hatchling's."""
-    program = (
-        "import subprocess, sys\n"
-        "import hatch_build\n"
-        "from hatchling.bridge.app import Application\n"
-        "hatch_build.page_is_stale = lambda: True\n"
-        "hatch_build.node.npm = lambda *words: subprocess.run([sys.executable, '-c', 'import sys; sys.exit(3)'], check=True)\n"
-        f"hook = hatch_build.CustomBuildHook({str(ROOT)!r}, {{}}, None, None, {str(tmp_path)!r}, 'wheel', app=Application())\n"
-        "hook.initialize('standard', {})\n"
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A checkout with next to nothing in it, whose page cannot be built."""
+    shutil.copytree(ROOT / "building", tmp_path / "building", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
+    for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, tmp_path)
+    page = {"name": "page", "version": "0.0.0"}
+    files = {
+        "src/jindori/__init__.py": '__version__ = "0"\n',
+        "web/package.json": json.dumps({**page, "scripts": {"install": "node install.js", "build": "node build.js"}}),
+        "web/package-lock.json": json.dumps({**page, "lockfileVersion": 3, "requires": True, "packages": {"": page}}),
+        "web/install.js": "require('fs').mkdirSync('node_modules', { recursive: true })\n",
+        "web/build.js": "console.error('this colour is unknown'); process.exit(3)\n",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+HATCHLING = ["-m", "hatchling", "build", "-t", "wheel", "-d", "dist"]
+INSTALLER = ["-c", "from hatchling.build import build_wheel; build_wheel('dist')"]
+"""What ``dev.py`` calls, and what ``pip install`` does."""
+
+
+def failing_build(root: Path, how: list[str]) -> list[str]:
+    """All lines of a build that fails, those of the programs it has started among them."""
+    kept = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+    done = subprocess.run(
+        [sys.executable, *how], cwd=root, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=120, env=kept
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, timeout=60)
     assert done.returncode == 1
-    told = done.stdout + done.stderr
-    assert told.startswith("building the page failed: `python") and "ended with status 3" in told
-    assert "Traceback" not in told
+    assert "Traceback" not in done.stdout and not (root / "src/jindori/client_dist").exists()
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("how", [HATCHLING, INSTALLER], ids=["hatchling", "installer"])
+def test_a_page_that_cannot_be_built_is_told_in_a_sentence(small: Path, how: list[str]) -> None:
+    """Below what the program itself has said."""
+    *above, last = failing_build(small, how)
+    assert "this colour is unknown" in above
+    assert last == "building the page failed: `node npm-cli.js run build` ended with status 3"
+
+
+def test_a_page_that_lacks_a_file_is_told_in_a_sentence(small: Path) -> None:
+    (small / "web/package-lock.json").unlink()
+    (last,) = failing_build(small, HATCHLING)
+    assert last.startswith("building the page failed: [Errno 2] No such file or directory: ") and "web/package-lock.json" in last
 
 
 @pytest.mark.parametrize("name", ["build", "run", "dev"])

@@ -15,11 +15,13 @@ UNASKED = {"decision": None, "undo": {"allowed": False, "reason": None}}
 
 
 async def some_turns(house: House, me: Someone, game: str) -> tuple[str, Any]:
+    """A table that stands still, for only seat 0 must choose or the game is over, and what that seat sees."""
     table = await house.table(game, [me], ["random", "random"])
     for _ in range(400):
         view = await me.view(table)
         decision = view["position"]["decision"]
-        if view["table"]["moves"] >= 36 and decision:
+        alone = [one["seat"] for one in view["position"]["waiting"]] == [0]
+        if (view["table"]["moves"] >= 36 and alone) or view["table"]["status"] == "over":
             return table, view
         if decision and not decision["picked"]:
             await me.choose(table, view["seq"], 0)

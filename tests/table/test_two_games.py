@@ -12,7 +12,7 @@ import pytest
 import jindori
 from jindori.table.play import Play as Played
 from jindori.table.settings import Settings
-from playing import spread
+from playing import short, spread
 from table.conftest import House, Someone, open_house
 
 GAMES = list(jindori.all_games())
@@ -46,7 +46,7 @@ async def test_f01_worlds_that_differ_only_in_what_is_hidden_are_told_alike(sett
         seq = shelf._plays[table].seq
         start = shelf._plays[table].position.copy()
         compared = 0
-        for position in spread(start, 3, 8):
+        for position in spread(start, 3, 1 if short(game) else 8):
             if position.over:
                 break
             true = Played.start(position.copy(), seq)
@@ -96,7 +96,7 @@ async def test_picks_and_steps_back_of_all_seats_at_once(settings: Settings, gam
             if n % 15 == 0:
                 shelf.drop(table)
                 assert (await people[0].view(table))["position"] == view["position"]
-        assert accepted > 50 and refused > 20
+        assert view["table"]["status"] == "over" or (accepted > 50 and refused > 20)
         position = shelf._plays[table].position
         again = jindori.replay(position.record())
         assert again.digest() == position.digest()

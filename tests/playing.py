@@ -40,9 +40,9 @@ def cases_of(game_id: str) -> Kit:
     return kit
 
 
-def rules(game_id: str) -> str:
-    """The game's rules; nothing for a game of the tests, which has none."""
-    return find(game_id).rules_text("en") if (find(game_id).folder / "rules.en.md").is_file() else ""
+def short(game_id: str) -> bool:
+    """Is a game soon over? Then many are needed to see as much, and each of its decisions is looked at."""
+    return find(game_id).most_decisions < 2_000
 
 
 def load(dump: Any) -> Position:

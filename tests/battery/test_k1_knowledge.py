@@ -13,8 +13,7 @@ from jindori.engine.saving import save_state
 from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
-from jindori.games import IDS
-from playing import GAMES, KITS, LONG, SEATINGS, spread, varied
+from playing import GAMES, KITS, LONG, SEATINGS, short, spread, varied
 
 
 def stream(n: int) -> Stream:
@@ -34,7 +33,7 @@ def sampled(position: Position, state: State, seat: int, luck: int) -> State:
 
 
 def positions(game_id: str, players: int) -> Iterator[Position]:
-    games = 4 if game_id in IDS else 30  # those of the tests are short
+    games = 30 if short(game_id) else 4
     for seed in range(games if LONG else games // 2):
         yield from spread(varied(game_id, players, seed), seed + 20, 12)
 
@@ -75,11 +74,11 @@ def test_k1_one_knowledge_gives_the_same_as_many(game_id: str, players: int) -> 
 
 
 @pytest.mark.parametrize("name", bots.NAMES)
-@pytest.mark.parametrize("game_id", IDS)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_k1_bots_choose_alike_in_positions_that_look_alike(game_id: str, name: str) -> None:
     tried = 0
     for players in range(GAMES[game_id].min_players, 5):
-        for position in spread(varied(game_id, players, players), 3, 60 if LONG else 15):
+        for position in spread(varied(game_id, players, players), 3, 1 if short(game_id) else 60 if LONG else 15):
             for seat in position.asked:
                 options = position.packed(seat)
                 bot = bots.make(name, random.Random(position.moves).randrange(100))

@@ -7,8 +7,7 @@ import pytest
 
 from jindori.engine.position import Position
 from jindori.engine.stream import Stream
-from jindori.games import IDS
-from playing import KITS, LONG, SEATINGS, decisions_of, seeds, varied
+from playing import KITS, LONG, SEATINGS, decisions_of, seeds, short, varied
 
 
 def watched(game_id: str, players: int, seed: int) -> Position:
@@ -45,7 +44,7 @@ def test_what_a_seat_cannot_know_is_in_no_moment(game_id: str, players: int) -> 
     looked = 0
     for seed in seeds(game_id, 6):
         position = watched(game_id, players, seed)
-        every = 1 if game_id not in IDS else 3 if LONG else 9
+        every = 1 if short(game_id) else 3 if LONG else 9
         for n in decisions_of(position, seed):
             if (n + seed) % every or not position.moments:
                 continue

@@ -86,7 +86,7 @@ def test_table(visit, kit):
     me.leave()
     me.drive(table, lambda view: False)
     me.open(f"/t/{table}")
-    expect(page.locator("main table")).to_be_visible()
+    expect(page.locator("main .scene table")).to_be_visible()
     found["end"] = in_both(page)
     me.open(f"/replay/{table}")
     expect(page.get_by_role("slider")).to_be_visible()

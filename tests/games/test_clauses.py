@@ -6,19 +6,18 @@ from pathlib import Path
 
 import pytest
 
-import jindori
 from clauses import clauses_of, marked_in
 from game_kits import found
 
 KITS = found()
-GAMES = list(jindori.all_games())
+GAMES = list(KITS)
 HERE = Path(__file__).parent
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_clause_is_marked_in_a_test_or_listed(game_id: str) -> None:
     clauses = clauses_of(KITS[game_id].game)
-    assert len(clauses) == len(set(clauses)) > 20
+    assert clauses and len(clauses) == len(set(clauses))
     covered = marked_in(HERE / game_id).keys() | KITS[game_id].structure_only.keys()
     assert [clause for clause in clauses if clause not in covered] == []
 

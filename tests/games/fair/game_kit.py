@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from jindori.games.fair.codes import MEANS, WARES
-from jindori.games.fair.definition import GAME
-from jindori.games.fair.state import START, Fair
-
 from game_kits import Kit
 from jindori.engine.rows import as_list
 from jindori.engine.state import State
+from jindori.games.fair.codes import MEANS, WARES
+from jindori.games.fair.definition import GAME
+from jindori.games.fair.state import START, Fair
 
 
 def check(s: State) -> None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
-from jindori.games.fair.codes import COINS, LICENCES, WOOL
-from jindori.games.fair.definition import GAME
-from jindori.games.fair.state import Fair
-from jindori.games.fair.streets import score_streets
 
-from clauses import clause, clauses_of, marked_in
+from clauses import clause
 from jindori.engine.errors import IllegalChoice
 from jindori.engine.position import Position
 from jindori.engine.rows import row
+from jindori.games.fair.codes import COINS, LICENCES, WOOL
+from jindori.games.fair.state import Fair
+from jindori.games.fair.streets import score_streets
 from playing import begin
 
 
@@ -67,10 +65,6 @@ def set_goods(position: Position, given: dict[tuple[int, int], int]) -> None:
 
 def told(position: Position, kind: str) -> list[dict[str, Any]]:
     return [entry.data for entry in position.log.entries(None) if entry.kind == kind]
-
-
-def test_every_clause_is_marked() -> None:
-    assert sorted(marked_in(Path(__file__).parent)) == clauses_of(GAME) == clauses_of(GAME, "ja")
 
 
 # -- the days (F-1) -------------------------------------------------------------------------------------

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from jindori.games.three_fields.definition import GAME
-from jindori.games.three_fields.state import Fields
-
 from game_kits import Kit
 from jindori.engine.rows import as_list
 from jindori.engine.state import State
+from jindori.games.three_fields.definition import GAME
+from jindori.games.three_fields.state import Fields
 
 
 def check(s: State) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from jindori.games.fair import tell
-from jindori.games.fair.codes import BID, BID_TOO_HIGH, BID_TOO_LOW, MOST_BID, MUST_OPEN, PASS, SELL, WARES
-from jindori.games.fair.paying import most_payable, rent
-from jindori.games.fair.state import Fair
-
 from jindori.engine.packing import arg0, opt0, opt1, opt2
 from jindori.engine.shared.auction import Auction
 from jindori.engine.state import NOBODY, Procedure
 from jindori.engine.vecs import append, i64, vec
+from jindori.games.fair import tell
+from jindori.games.fair.codes import BID, BID_TOO_HIGH, BID_TOO_LOW, MOST_BID, MUST_OPEN, PASS, SELL, WARES
+from jindori.games.fair.paying import most_payable, rent
+from jindori.games.fair.state import Fair
 
 
 class Bidding(Auction[Fair]):

@@ -6,6 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from jindori.engine.game import Game
+from jindori.engine.log import Log
+from jindori.engine.stream import Stream
+from jindori.engine.telling import a, arguments
+from jindori.engine.views import Message
 from jindori.games.fair.bidding import Bidding, NameWare
 from jindori.games.fair.codes import STALLS, V
 from jindori.games.fair.game import Days, set_up
@@ -15,12 +20,6 @@ from jindori.games.fair.paying import Rent
 from jindori.games.fair.state import Fair
 from jindori.games.fair.trading import Bargain, Trading
 from jindori.games.fair.view import FairView, board_view, points
-
-from jindori.engine.game import Game
-from jindori.engine.log import Log
-from jindori.engine.stream import Stream
-from jindori.engine.telling import a, arguments
-from jindori.engine.views import Message
 
 NAMING = {"stall": a("stall"), "street": a("street"), "ware": a("ware"), "seat": a("seat"), "maker": a("seat"), "taker": a("seat")}
 

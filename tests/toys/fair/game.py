@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from jindori.engine.rows import row
+from jindori.engine.shared.sequence import Sequence
+from jindori.engine.state import NOBODY
+from jindori.engine.vecs import i64
 from jindori.games.fair import tell
 from jindori.games.fair.bidding import Bidding
 from jindori.games.fair.codes import COINS, MEANS, STREETS
 from jindori.games.fair.state import START, Fair
 from jindori.games.fair.streets import score_streets
 from jindori.games.fair.trading import Trading
-
-from jindori.engine.rows import row
-from jindori.engine.shared.sequence import Sequence
-from jindori.engine.state import NOBODY
-from jindori.engine.vecs import i64
 
 AUCTION: Final = 0
 VISIT: Final = 1

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from jindori.games.fair.state import Fair
-
 from jindori.engine.knowledge import Knowledge
 from jindori.engine.rows import in_order, joined
 from jindori.engine.stream import Stream
+from jindori.games.fair.state import Fair
 
 
 class FashionKnowledge(Knowledge[Fair]):

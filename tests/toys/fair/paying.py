@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from jindori.engine.packing import bit, opt1
+from jindori.engine.rows import filled, row
+from jindori.engine.shared.payment import Payment
+from jindori.engine.vecs import i64
 from jindori.games.fair import tell
 from jindori.games.fair.codes import (
     COINS,
@@ -19,11 +23,6 @@ from jindori.games.fair.codes import (
     WOOL,
 )
 from jindori.games.fair.state import Fair
-
-from jindori.engine.packing import bit, opt1
-from jindori.engine.rows import filled, row
-from jindori.engine.shared.payment import Payment
-from jindori.engine.vecs import i64
 
 TOLL: Final = 0
 RENT: Final = 1

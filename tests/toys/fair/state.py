@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from jindori.games.fair.codes import COINS, LICENCES, MEANS, STALLS, STREETS, WOOL
-
 from jindori.engine.rows import copied, filled
 from jindori.engine.state import NOBODY, State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import i64, vec
+from jindori.games.fair.codes import COINS, LICENCES, MEANS, STALLS, STREETS, WOOL
 
 START = (8, 4, 2)
 """Coins, wool, licences of each player, and of the bank for each player."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.games.fair import tell
-from jindori.games.fair.codes import STALLS, STREETS
-from jindori.games.fair.state import Fair
-
 from jindori.engine.rows import filled, row
 from jindori.engine.shared.majority import places, ranking
 from jindori.engine.state import NOBODY
 from jindori.engine.vecs import i64, vec
+from jindori.games.fair import tell
+from jindori.games.fair.codes import STALLS, STREETS
+from jindori.games.fair.state import Fair
 
 POINTS: Final = ((6, 3), (4, 2), (2, 1))
 """By rank of the street: for most stalls in it, and for the next lower number."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from jindori.engine.state import EVERYBODY, State
+from jindori.engine.vecs import i64
 from jindori.games.fair.codes import (
     BEGAN,
     CHANGED,
@@ -21,9 +23,6 @@ from jindori.games.fair.codes import (
     VISITORS,
     WARE_NAMED,
 )
-
-from jindori.engine.state import EVERYBODY, State
-from jindori.engine.vecs import i64
 
 
 def began(s: State, players: i64) -> None:

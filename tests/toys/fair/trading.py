@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, opt2, verb
+from jindori.engine.shared.offers import Offer
+from jindori.engine.state import Procedure
+from jindori.engine.vecs import append, i64, vec
 from jindori.games.fair import tell
 from jindori.games.fair.codes import (
     ACCEPT,
@@ -24,11 +28,6 @@ from jindori.games.fair.codes import (
     WOOL,
 )
 from jindori.games.fair.state import Fair
-
-from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt0, opt1, opt2, verb
-from jindori.engine.shared.offers import Offer
-from jindori.engine.state import Procedure
-from jindori.engine.vecs import append, i64, vec
 
 
 def something_to_trade(s: Fair, maker: i64, taker: i64) -> bool:

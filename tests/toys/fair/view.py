@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from jindori.games.fair.codes import MEANS, STALLS, STREETS, WARES
-from jindori.games.fair.game import street_of
-from jindori.games.fair.state import Fair
-
 from jindori.engine.rows import as_list
 from jindori.engine.state import NOBODY
 from jindori.engine.views import Struct, Term
+from jindori.games.fair.codes import MEANS, STALLS, STREETS, WARES
+from jindori.games.fair.game import street_of
+from jindori.games.fair.state import Fair
 
 
 class StallView(Struct, frozen=True):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
+from jindori.engine.rows import row
+from jindori.engine.shared.sealed import Sealed
+from jindori.engine.vecs import i64, vec
 from jindori.games.three_fields import tell
 from jindori.games.three_fields.codes import BID, MOST_BID, TOO_MUCH
 from jindori.games.three_fields.payment import Pay
 from jindori.games.three_fields.state import Fields
-
-from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, opt2, verb
-from jindori.engine.rows import row
-from jindori.engine.shared.sealed import Sealed
-from jindori.engine.vecs import append, i64, vec
 
 
 class Bids(Sealed[Fields]):
@@ -30,11 +29,7 @@ class Bids(Sealed[Fields]):
         return row([opt1(BID, amount) for amount in range(MOST_BID + 1)])
 
     def options(self, s: Fields, seat: i64) -> vec[i64]:
-        opts = vec[i64]()
-        for option in self.candidates(s, seat):
-            if self.refuse(s, seat, option) == 0:
-                opts = append(opts, option)
-        return opts
+        return row([option for option in self.candidates(s, seat) if self.refuse(s, seat, option) == 0])
 
     def refuse(self, s: Fields, seat: i64, option: i64) -> i64:
         if verb(option) != BID or arg0(option) > MOST_BID:
@@ -48,10 +43,8 @@ class Bids(Sealed[Fields]):
         for seat in range(s.players):
             tell.bids(s, seat=seat, amount=bids[seat])
         best = max(bids)
-        if best == 0 or bids.count(best) > 1:
-            tell.tied(s, field=self.field)
-            return
-        winner = bids.index(best)
-        tell.won(s, seat=winner, field=self.field, amount=best)
-        s.won[self.field * s.players + winner] += 1
-        s.push(Pay(winner, best, -1))
+        if best > 0 and bids.count(best) == 1:
+            winner = bids.index(best)
+            tell.won(s, seat=winner, field=self.field, amount=best)
+            s.won[self.field * s.players + winner] += 1
+            s.push(Pay(winner, best, -1))

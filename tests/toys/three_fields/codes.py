@@ -9,10 +9,7 @@ from jindori.engine.vocabulary import Vocabulary
 
 FIELDS: Final = ("barley", "millet", "rice")
 MOST_BID: Final = 4
-
-NUMBER = Whole()
-SEAT = Whole()
-FIELD = Named("field", FIELDS)
+NUMBER, SEAT, FIELD = Whole(), Whole(), Named("field", FIELDS)
 
 V: Final = Vocabulary()
 BID: Final = 1
@@ -22,26 +19,20 @@ V.verb(PAY_COINS, "pay", coins=Whole(0, 9))
 PAY_GRAIN: Final = 3
 V.verb(PAY_GRAIN, "pay", grain=Whole(0, 9))
 
-BEGAN: Final = 0
-V.event(BEGAN, "began", players=NUMBER, heading=True)
+SECRET: Final = 0
+V.event(SECRET, "secret", seat=SEAT, field=FIELD, secret=("field",))
 ROUND: Final = 1
 V.event(ROUND, "round", round=NUMBER, field=FIELD, heading=True)
 BIDS: Final = 2
 V.event(BIDS, "bids", seat=SEAT, amount=NUMBER)
 WON: Final = 3
 V.event(WON, "won", seat=SEAT, field=FIELD, amount=NUMBER)
-TIED: Final = 4
-V.event(TIED, "tied", field=FIELD)
-HARVEST: Final = 5
-V.event(HARVEST, "harvest", seat=SEAT, amount=NUMBER)
-PAID: Final = 6
-V.event(PAID, "paid", seat=SEAT, coins=NUMBER, grain=NUMBER)
-SECRET: Final = 7
-V.event(SECRET, "secret", seat=SEAT, field=FIELD, secret=("field",))
+PAID: Final = 4
+V.event(PAID, "paid", seat=SEAT, coins=NUMBER, grain=NUMBER, harvest=NUMBER)
 
 TOO_MUCH: Final = 1
 V.reason(TOO_MUCH, "TF-2", "too-much", amount=NUMBER, purse=NUMBER)
-TOO_FEW_COINS: Final = 2
-V.reason(TOO_FEW_COINS, "TF-3", "too-few", amount=NUMBER, needed=NUMBER)
+TOO_FEW: Final = 2
+V.reason(TOO_FEW, "TF-3", "too-few", amount=NUMBER, needed=NUMBER)
 NOT_SO_MANY: Final = 3
 V.reason(NOT_SO_MANY, "TF-3", "not-so-many", amount=NUMBER)

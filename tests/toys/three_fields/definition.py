@@ -7,21 +7,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from jindori.games.three_fields.bids import Bids
-from jindori.games.three_fields.codes import FIELDS, V
-from jindori.games.three_fields.game import Rounds, set_up
-from jindori.games.three_fields.knowledge import FieldKnowledge
-from jindori.games.three_fields.options import RULES
-from jindori.games.three_fields.payment import Pay
-from jindori.games.three_fields.state import Fields
-from jindori.games.three_fields.view import FieldsView, board_view
-
 from jindori.engine.game import Game
 from jindori.engine.log import Log
 from jindori.engine.rows import as_list, filled
 from jindori.engine.stream import Stream
 from jindori.engine.telling import a, arguments
 from jindori.engine.views import Message
+from jindori.games.three_fields.bids import Bids
+from jindori.games.three_fields.codes import FIELDS, V
+from jindori.games.three_fields.game import Rounds, secret_points, set_up
+from jindori.games.three_fields.knowledge import FieldKnowledge
+from jindori.games.three_fields.options import RULES
+from jindori.games.three_fields.payment import Pay
+from jindori.games.three_fields.state import Fields
+from jindori.games.three_fields.view import FieldsView, board_view
 
 
 class ThreeFields(Game[Fields]):
@@ -64,7 +63,8 @@ class ThreeFields(Game[Fields]):
         return as_list(state.points)
 
     def points_by_source(self, state: Fields, log: Log) -> list[dict[str, int]]:
-        return [{"fields": points} if points else {} for points in self.scores(state)]
+        secret = [int(secret_points(state, seat)) if state.over else 0 for seat in range(state.players)]
+        return [{"harvest": points - of, "secret": of} for points, of in zip(self.scores(state), secret, strict=True)]
 
     def label(self, action: dict[str, Any]) -> Message:
         named = "-".join(action[key] if key == "do" else key for key in action)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from jindori.games.three_fields import tell
-from jindori.games.three_fields.bids import Bids
-from jindori.games.three_fields.codes import FIELDS
-from jindori.games.three_fields.state import Fields
-
 from jindori.engine.packing import bit
 from jindori.engine.rows import row
 from jindori.engine.shared.sealed import no_picks
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import i64
+from jindori.games.three_fields import tell
+from jindori.games.three_fields.bids import Bids
+from jindori.games.three_fields.codes import FIELDS
+from jindori.games.three_fields.state import Fields
 
 
 def set_up(s: Fields) -> None:
     s.secrets = s.stream.shuffle("secret fields", row([0, 0, 1, 1, 2, 2]))
-    tell.began(s, players=s.players)
     for seat in range(s.players):
         tell.secret(s, bit(seat), seat=seat, field=s.secrets[seat])
     s.push(Rounds(0))
@@ -31,7 +29,7 @@ class Rounds(Procedure[Fields]):
     def step(self, s: Fields) -> bool:
         if self.round == s.rounds:
             for seat in range(s.players):
-                s.points[seat] += 2 * s.won[s.secrets[seat] * s.players + seat]
+                s.points[seat] += secret_points(s, seat)
             s.over = True
             return False
         field = self.round % len(FIELDS)
@@ -39,3 +37,8 @@ class Rounds(Procedure[Fields]):
         s.push(Bids(field, no_picks(s.players)))
         self.round += 1
         return False
+
+
+def secret_points(s: Fields, seat: i64) -> i64:
+    """TF-1: 2 for every time the seat has won its secret field."""
+    return 2 * s.won[s.secrets[seat] * s.players + seat]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from jindori.games.three_fields.state import Fields
-
 from jindori.engine.knowledge import Knowledge
 from jindori.engine.rows import as_list, in_order, row
 from jindori.engine.stream import Stream
+from jindori.games.three_fields.state import Fields
 
 
 class FieldKnowledge(Knowledge[Fields]):

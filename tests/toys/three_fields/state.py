@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from jindori.games.three_fields.codes import FIELDS
-
 from jindori.engine.rows import copied, filled
 from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import i64, vec
+from jindori.games.three_fields.codes import FIELDS
 
 
 class Fields(State):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from jindori.games.three_fields.codes import BEGAN, BIDS, HARVEST, PAID, ROUND, SECRET, TIED, WON
-
 from jindori.engine.state import EVERYBODY, State
 from jindori.engine.vecs import i64
+from jindori.games.three_fields.codes import BIDS, PAID, ROUND, SECRET, WON
 
 
-def began(s: State, players: i64) -> None:
-    if s.hears(BEGAN):
-        s.say(EVERYBODY, [BEGAN, players])
+def secret(s: State, audience: i64, seat: i64, field: i64) -> None:
+    if s.hears(SECRET):
+        s.say(audience, [SECRET, seat, field])
 
 
 def round(s: State, round: i64, field: i64) -> None:
@@ -28,21 +27,6 @@ def won(s: State, seat: i64, field: i64, amount: i64) -> None:
         s.say(EVERYBODY, [WON, seat, field, amount])
 
 
-def tied(s: State, field: i64) -> None:
-    if s.hears(TIED):
-        s.say(EVERYBODY, [TIED, field])
-
-
-def harvest(s: State, seat: i64, amount: i64) -> None:
-    if s.hears(HARVEST):
-        s.say(EVERYBODY, [HARVEST, seat, amount])
-
-
-def paid(s: State, seat: i64, coins: i64, grain: i64) -> None:
+def paid(s: State, seat: i64, coins: i64, grain: i64, harvest: i64) -> None:
     if s.hears(PAID):
-        s.say(EVERYBODY, [PAID, seat, coins, grain])
-
-
-def secret(s: State, audience: i64, seat: i64, field: i64) -> None:
-    if s.hears(SECRET):
-        s.say(audience, [SECRET, seat, field])
+        s.say(EVERYBODY, [PAID, seat, coins, grain, harvest])

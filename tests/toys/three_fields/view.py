@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from jindori.games.three_fields.codes import FIELDS
-from jindori.games.three_fields.state import Fields
-
 from jindori.engine.rows import as_list
 from jindori.engine.views import Struct, Term
+from jindori.games.three_fields.codes import FIELDS
+from jindori.games.three_fields.state import Fields
 
 
 class FieldView(Struct, frozen=True):

@@ -3,19 +3,12 @@
 
 from __future__ import annotations
 
-from jindori.engine.cases.comparison import Fact, PerPlayer, number, or_nothing, player
-from jindori.engine.cases.run import Run
+from jindori.engine.cases.comparison import Fact, PerPlayer, number
 
-FACTS: dict[str, Fact] = {
-    "coins": PerPlayer(number, lambda run, seat: int(run.position.state.coins[seat])),
-    "grain": PerPlayer(number, lambda run, seat: int(run.position.state.grain[seat])),
-    "points": PerPlayer(number, lambda run, seat: run.position.scores[seat]),
-    "winner": Fact(or_nothing(player), lambda run: winner(run)),
-}
-SET_UP_FACTS: dict[str, Fact] = {key: FACTS[key].of_all() for key in ("coins", "grain") if isinstance(FACTS[key], PerPlayer)}
+COINS = PerPlayer(number, lambda run, seat: int(run.position.state.coins[seat]))
+GRAIN = PerPlayer(number, lambda run, seat: int(run.position.state.grain[seat]))
+POINTS = PerPlayer(number, lambda run, seat: run.position.scores[seat])
+WON = PerPlayer(number, lambda run, seat: sum(field.won[seat] for field in run.position.view(None).board.fields))
 
-
-def winner(run: Run) -> str | None:
-    """Who won the last field that was sold."""
-    told = run.last("won", since="tied")
-    return run.players[told["seat"]] if told else None
+FACTS: dict[str, Fact] = {"coins": COINS, "grain": GRAIN, "points": POINTS, "won": WON}
+SET_UP_FACTS = {"coins": COINS.of_all(), "grain": GRAIN.of_all()}

@@ -7,10 +7,7 @@ from jindori.engine.vecs import append, i64, vec
 
 def filled(n: i64, value: i64) -> vec[i64]:
     """A row of ``n`` times ``value``."""
-    row = vec[i64]()
-    for _ in range(n):
-        row = append(row, value)
-    return row
+    return vec[i64]([value] * n)
 
 
 def copied(row: vec[i64]) -> vec[i64]:

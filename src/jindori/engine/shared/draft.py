@@ -1,4 +1,4 @@
-"""A draft: everybody keeps something of a pack in secret, and the rest goes on to the left, until all is kept or left over.
+"""A draft: everybody keeps something of a pack in secret, and the rest goes on, until all is kept or left over.
 
 What a seat can know of it afterwards is worked out in drafted.py, from the *origin* of each thing.
 """
@@ -15,7 +15,10 @@ from jindori.engine.shared.sealed import Sealed
 from jindori.engine.state import S
 from jindori.engine.vecs import i64, vec
 
+LEFT: Final = 1
+RIGHT: Final = -1
 ROUNDS: Final = 8
+"""One more than any draft has."""
 LEFT_OVER: Final = 7
 """The round in the origin of what nobody has taken from its pack."""
 
@@ -31,11 +34,6 @@ def first_pack(origin: i64) -> i64:
 
 def taken_in(origin: i64) -> i64:
     return origin % ROUNDS
-
-
-def passed_left(packs: list[vec[i64]]) -> list[vec[i64]]:
-    """The packs when each has gone on to the next seat clockwise."""
-    return packs[-1:] + packs[:-1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,12 +60,24 @@ class PackDraft(Sealed[S]):
         """All have kept, and this procedure is popped: pass on what is left and go on, or end."""
         raise NotImplementedError
 
+    def passing(self, state: S) -> i64:
+        """Where the packs go, always: LEFT (clockwise) or RIGHT."""
+        return LEFT
+
     def choosers(self, state: S) -> i64:
         return bit(state.players) - 1
 
     def pack_of(self, state: S, seat: i64) -> i64:
         """Whose the pack was at first that the seat holds now."""
-        return state.clockwise(seat, -self.round)
+        return state.clockwise(seat, -self.passing(state) * self.round)
+
+    def origin(self, state: S, seat: i64) -> i64:
+        """Of what the seat takes now."""
+        return origin(self.pack_of(state, seat), self.round)
+
+    def passed(self, state: S, packs: list[vec[i64]]) -> list[vec[i64]]:
+        """The packs when each has gone on to the next seat."""
+        return packs[-1:] + packs[:-1] if self.passing(state) == LEFT else packs[1:] + packs[:1]
 
     def reveal(self, state: S) -> None:
         state.pop()
@@ -75,7 +85,7 @@ class PackDraft(Sealed[S]):
         for seat in range(state.players):
             pack = self.packs(state)[seat]
             for thing in self.things(self.picks[seat][0]):
-                self.keep(state, seat, thing, origin(self.pack_of(state, seat), self.round))
+                self.keep(state, seat, thing, self.origin(state, seat))
                 pack = without(pack, thing)
             left.append(pack)
         self.rest(state, left)

@@ -8,29 +8,59 @@ from __future__ import annotations
 
 from typing import Final
 
-from jindori.engine.rows import copied, filled, holds, in_order, plus
+from jindori.engine.rows import copied, filled, holds, in_order
+from jindori.engine.shared.draft import LEFT_OVER, first_pack, taken_in
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 
 NEVER: Final = -1
+NOBODY: Final = -1
 UNSEEN: Final = 0
-"""The key of what the seat has not seen."""
-PACK: Final = 16
-"""More rounds than any draft has."""
-KEYS: Final = 256
+"""The key of what the seat has not seen: 1 + NEVER."""
+KEYS: Final = 16
 """Keys of one draft are below; a game with several drafts adds as many for each."""
+BUNCH: Final = 4096
+"""Above all numbers of things and places together."""
 
 
-def last_held(pack: i64, taken: i64, seat: i64, players: i64) -> i64:
-    """The last round up to ``taken`` in which the seat held a pack, or NEVER; pack p is held by seat (p + round) mod n."""
-    since = (pack + taken - seat + players) % players
-    return taken - since if since <= taken else NEVER
+class Drafter:
+    """One seat in a draft, and what it can tell apart by the packs it has held.
 
+    ``last``: the round after whose picks no pack goes on; ``passing``: LEFT or RIGHT. Origins below 0 are of what was never
+    taken from a pack.
+    """
 
-def group_key(pack: i64, taken: i64, seat: i64, players: i64) -> i64:
-    """The key of the group of what was taken (or lies still) in a pack in round ``taken``: the pack and when the seat last held it."""
-    held = last_held(pack, taken, seat, players)
-    return UNSEEN if held == NEVER else 1 + pack * PACK + held
+    def __init__(self, seat: i64, players: i64, last: i64, passing: i64) -> None:
+        self.seat = seat
+        self.players = players
+        self.last = last
+        self.passing = passing
+
+    def reached(self, at: i64) -> i64:
+        """The round up to which a thing taken there was passed on; what is left over goes no further than the last."""
+        return taken_in(at) if taken_in(at) < self.last else self.last
+
+    def last_held(self, pack: i64, round: i64) -> i64:
+        """The last round up to this one in which the seat held a pack, or NEVER."""
+        since = (round + self.passing * (pack - self.seat)) % self.players
+        return round - since if since <= round else NEVER
+
+    def key(self, at: i64) -> i64:
+        """The key of the group of what was taken there, or lies there still: when the seat last held that pack.
+
+        It holds one pack a round, so this tells packs apart too.
+        """
+        return UNSEEN if at < 0 else 1 + self.last_held(first_pack(at), self.reached(at))
+
+    def holder(self, at: i64) -> i64:
+        """Who held the pack there; at the end, of what is left over."""
+        return (first_pack(at) + self.passing * self.reached(at)) % self.players
+
+    def unseen_taker(self, at: i64) -> i64:
+        """The other seat that took a thing before this one first held its pack, or NOBODY."""
+        if at < 0 or taken_in(at) == LEFT_OVER or self.key(at) != UNSEEN:
+            return NOBODY
+        return self.holder(at)
 
 
 class Groups:
@@ -47,24 +77,31 @@ class Groups:
             if key >= 0 and not holds(self.keys, key):
                 self.keys = append(self.keys, key)
         self.keys = in_order(self.keys)
+        groups: i64 = len(self.keys)
         self.of = filled(n, -1)
+        self.fitting = filled(groups, 0)
+        sizes = filled(groups, 0)
+        for thing in range(n):
+            if keys[thing] >= 0:
+                group = self.group(keys[thing])
+                self.of[thing] = group
+                self.fitting[group] += fits[thing]
+                sizes[group] += 1
         self.first = filled(1, 0)
-        self.things = vec[i64]()
-        self.fitting = vec[i64]()
-        group: i64 = 0
-        for key in self.keys:
-            before: i64 = len(self.things)
-            for fit in range(i64(2)):
-                thing: i64 = 0
-                while thing < n:
-                    if keys[thing] == key and fits[thing] == 1 - fit:
-                        self.things = append(self.things, thing)
-                        self.of[thing] = group
-                    thing += 1
-                if fit == 0:
-                    self.fitting = append(self.fitting, i64(len(self.things)) - before)
-            self.first = append(self.first, i64(len(self.things)))
-            group += 1
+        rest_at = vec[i64]()
+        for group in range(groups):
+            rest_at = append(rest_at, self.first[group] + self.fitting[group])
+            self.first = append(self.first, self.first[group] + sizes[group])
+        self.things = filled(self.first[groups], 0)
+        fit_at = copied(self.first)
+        for thing in range(n):
+            group = self.of[thing]
+            if group >= 0 and fits[thing] == 1:
+                self.things[fit_at[group]] = thing
+                fit_at[group] += 1
+            elif group >= 0:
+                self.things[rest_at[group]] = thing
+                rest_at[group] += 1
 
     def group(self, key: i64) -> i64:
         """The group of a key, or -1 if it has no things."""
@@ -106,43 +143,39 @@ class Origins:
 
     Of things taken before the seat first held their packs it knows who took them, but not from which pack. Those of one
     taker are a *bunch*; it has as many origins as takers: things that were shown since, by number, and places of those that
-    were not, by number after all things.
+    were not, by number after all things. Of more takers than origins (cards dealt without a draft) the last have none.
     """
 
-    def __init__(self, things: i64) -> None:
-        self.things = things
-        self.first = filled(1, 0)
+    def __init__(self, bunch: vec[i64], origin: vec[i64], groups: Groups, places: vec[i64]) -> None:
+        """``bunch``: by thing, ``places``: by place, the number of its bunch, or -1; ``origin``: by thing."""
+        self.things: i64 = len(bunch)
+        found = vec[i64]()
+        takers = vec[i64]()
+        for thing in range(self.things):
+            if bunch[thing] >= 0:
+                found = append(found, bunch[thing] * BUNCH + origin[thing])
+                if groups.of[thing] < 0:
+                    takers = append(takers, bunch[thing] * BUNCH + thing)
+        for place in range(i64(len(places))):
+            if places[place] >= 0:
+                takers = append(takers, places[place] * BUNCH + self.things + place)
+        takers = in_order(takers)
+        self.first = vec[i64]()
         self.origins = vec[i64]()
         self.takers = vec[i64]()
-
-    def add(self, origins: vec[i64], takers: vec[i64]) -> None:
-        """One bunch: ``origins`` in any order. Of more takers than origins the last have none."""
-        i: i64 = 0
-        for origin in in_order(origins):
-            if i < len(takers):
-                self.origins = append(self.origins, origin)
-                self.takers = append(self.takers, takers[i])
-            i += 1
+        at: i64 = 0
+        last: i64 = -1
+        for one in in_order(found):
+            if one // BUNCH != last:
+                last = one // BUNCH
+                self.first = append(self.first, i64(len(self.origins)))
+            while at < len(takers) and takers[at] // BUNCH < last:
+                at += 1
+            if at < len(takers) and takers[at] // BUNCH == last:
+                self.origins = append(self.origins, one % BUNCH)
+                self.takers = append(self.takers, takers[at] % BUNCH)
+                at += 1
         self.first = append(self.first, i64(len(self.origins)))
-
-    def find(self, bunch: vec[i64], origin: vec[i64], groups: Groups, places: vec[i64]) -> None:
-        """All bunches. ``bunch``: by thing, ``places``: by place, the number of its bunch, or -1; ``origin``: by thing."""
-        bunches = vec[i64]()
-        for one in bunch:
-            if one >= 0 and not holds(bunches, one):
-                bunches = plus(bunches, one)
-        for one in in_order(bunches):
-            origins = vec[i64]()
-            takers = vec[i64]()
-            for thing in range(self.things):
-                if bunch[thing] == one:
-                    origins = append(origins, origin[thing])
-                    if groups.of[thing] < 0:
-                        takers = append(takers, thing)
-            for place in range(i64(len(places))):
-                if places[place] == one:
-                    takers = append(takers, self.things + place)
-            self.add(origins, takers)
 
     def mixed(self, stream: Stream) -> vec[i64]:
         """The origins, shuffled within each bunch: the one at i is that of ``takers[i]``."""

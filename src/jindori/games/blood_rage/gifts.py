@@ -6,7 +6,7 @@ from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, bit, opt1, opt2, verb
 from jindori.engine.rows import changed, copied, holds, in_order, joined, plus, without
-from jindori.engine.shared.draft import LEFT_OVER, PackDraft, origin, passed_left
+from jindori.engine.shared.draft import LEFT_OVER, PackDraft, origin
 from jindori.engine.shared.sealed import no_picks
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage import tell
@@ -92,7 +92,7 @@ class Draft(PackDraft[Saga]):
         if kept == KEPT_EACH:
             self.discard(s, packs)
             return
-        s.packs = passed_left(packs)
+        s.packs = self.passed(s, packs)
         tell.packs_passed(s, kept=kept)
         s.push(Draft(self.round + 1, no_picks(s.players)))
 

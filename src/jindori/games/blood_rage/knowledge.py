@@ -18,8 +18,8 @@ from typing import Final
 
 from jindori.engine.knowledge import Knowledge
 from jindori.engine.rows import copied, filled, holds, in_order, joined, row
-from jindori.engine.shared.draft import LEFT_OVER, first_pack, taken_in
-from jindori.engine.shared.drafted import KEYS, UNSEEN, Dealing, Groups, Origins, group_key
+from jindori.engine.shared.draft import LEFT, LEFT_OVER, taken_in
+from jindori.engine.shared.drafted import KEYS, NOBODY, UNSEEN, Dealing, Drafter, Groups, Origins
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.blood_rage.board import DISCARD
@@ -50,6 +50,7 @@ class CardKnowledge(Knowledge[Saga]):
     def __init__(self, s: Saga, seat: i64) -> None:
         super().__init__(seat)
         self.players = s.players
+        self.drafter = Drafter(seat, s.players, last_pass(s.players), LEFT)
         self.dealt_age = s.dealt_age
         self.seen = filled(CARDS, 0)
         for card in s.seen:
@@ -70,8 +71,7 @@ class CardKnowledge(Knowledge[Saga]):
             self.begin = append(self.begin, i64(len(self.group)))
             self.find_places(s, other, discards)
         self.begin = append(self.begin, i64(len(self.group)))
-        self.origins = Origins(CARDS)
-        self.find_origins(s)
+        self.origins = self.find_origins(s)
         self.pack_group = vec[i64]()
         self.deck_group = vec[i64]()
         self.leftover = vec[i64]()
@@ -101,10 +101,9 @@ class CardKnowledge(Knowledge[Saga]):
         for age in range(s.dealt_age):
             for card in s.decks[age]:
                 keys[card] = unseen(age + 1)
-        last = last_pass(s.players)
         for card in s.leftover:
             origin = s.origin[card]
-            if taken_in(origin) == LEFT_OVER and s.clockwise(first_pack(origin), last) == self.seat:
+            if taken_in(origin) == LEFT_OVER and self.drafter.holder(origin) == self.seat:
                 self.own_leftover = append(self.own_leftover, card)
             else:
                 keys[card] = self.key(s, card)
@@ -118,20 +117,13 @@ class CardKnowledge(Knowledge[Saga]):
 
     def key(self, s: Saga, card: i64) -> i64:
         """The key of a card's group: its age, and the pack and round in which the seat last held it, if it ever did."""
-        origin = s.origin[card]
-        if origin < 0:
-            return unseen(AGE_OF[card])
-        return self.seen_key(AGE_OF[card], first_pack(origin), taken_in(origin))
-
-    def seen_key(self, age: i64, pack: i64, taken: i64) -> i64:
-        last = last_pass(self.players)  # what is left over goes no further
-        return unseen(age) + group_key(pack, taken if taken < last else last, self.seat, self.players)
+        return unseen(AGE_OF[card]) + self.drafter.key(s.origin[card])
 
     def pack_key(self, s: Saga, holder: i64) -> i64:
         """The key of the cards still going round in a pack."""
         top = s.stack[-1]
         if isinstance(top, Draft):
-            return self.seen_key(s.age, top.pack_of(s, holder), top.round)
+            return unseen(s.age) + self.drafter.key(top.origin(s, holder))
         return unseen(s.age)
 
     # -- where they lie ----------------------------------------------------------------------------------------
@@ -183,21 +175,19 @@ class CardKnowledge(Knowledge[Saga]):
         origin: i64 = -1 if self.groups.keys[group] % KEYS == UNSEEN else s.origin[card]
         return reach * 65_536 + (group + 1) * 256 + origin + 1
 
-    def find_origins(self, s: Saga) -> None:
+    def find_origins(self, s: Saga) -> Origins:
         """A bunch is what another seat took in one age before this one first held the packs."""
         bunch = filled(CARDS, -1)
         for card in range(i64(CARDS)):
-            origin = s.origin[card]
-            if origin >= 0 and taken_in(origin) != LEFT_OVER and self.key(s, card) == unseen(AGE_OF[card]):
-                taker = s.clockwise(first_pack(origin), taken_in(origin))
-                if taker != self.seat:
-                    bunch[card] = AGE_OF[card] * 8 + taker
+            taker = self.drafter.unseen_taker(s.origin[card])
+            if taker != NOBODY:
+                bunch[card] = AGE_OF[card] * 8 + taker
         places = filled(i64(len(self.group)), -1)
         for other in range(s.players):
             for place in range(self.begin[other], self.begin[other + 1]):
                 if self.group[place] >= 0 and self.groups.keys[self.group[place]] % KEYS == UNSEEN:
                     places[place] = self.groups.keys[self.group[place]] // KEYS * 8 + other
-        self.origins.find(bunch, s.origin, self.groups, places)
+        return Origins(bunch, s.origin, self.groups, places)
 
     def find_other_places(self, s: Saga) -> None:
         """Packs, decks, and what others have left over: only groups and numbers of cards."""

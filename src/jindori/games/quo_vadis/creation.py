@@ -6,7 +6,7 @@ from typing import Final
 
 from jindori.engine.packing import NOT_OFFERED, arg0, arg1, arg2, bit, opt1, opt3, verb
 from jindori.engine.rows import changed, copied, holds, in_order, plus, row
-from jindori.engine.shared.draft import PackDraft, origin, passed_left
+from jindori.engine.shared.draft import PackDraft
 from jindori.engine.shared.sealed import Sealed, no_picks
 from jindori.engine.state import Procedure
 from jindori.engine.vecs import append, i64, vec
@@ -205,14 +205,14 @@ class SkillDraft(PackDraft[World]):
 
     def rest(self, s: World, packs: list[vec[i64]]) -> None:
         """To the left neighbour, always (QV-3.3.3)."""
-        s.packs = passed_left(packs)
+        s.packs = self.passed(s, packs)
         tell.packs_passed(s, kept=self.round + 1)
         following = SkillDraft(self.round + 1, no_picks(s.players))
         if len(s.packs[0]) > 1:
             s.push(following)
             return
         for seat in range(s.players):
-            following.keep(s, seat, s.packs[seat][0], origin(following.pack_of(s, seat), following.round))
+            following.keep(s, seat, s.packs[seat][0], following.origin(s, seat))
         s.packs = []
 
 

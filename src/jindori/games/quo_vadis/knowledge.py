@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from jindori.engine.knowledge import Knowledge
 from jindori.engine.rows import copied, filled, in_order
-from jindori.engine.shared.draft import first_pack, taken_in
-from jindori.engine.shared.drafted import UNSEEN, Dealing, Groups, Origins, group_key
+from jindori.engine.shared.draft import LEFT
+from jindori.engine.shared.drafted import UNSEEN, Dealing, Drafter, Groups, Origins
 from jindori.engine.stream import Stream
 from jindori.engine.vecs import append, i64, vec
 from jindori.games.quo_vadis.creation import SkillDraft
 from jindori.games.quo_vadis.god import NO_KINDS
-from jindori.games.quo_vadis.skills import ALL_SKILLS
+from jindori.games.quo_vadis.skills import ALL_SKILLS, SKILLS_DEALT
 from jindori.games.quo_vadis.state import World
 
 
@@ -29,7 +29,7 @@ class CardKnowledge(Knowledge[World]):
 
     def __init__(self, s: World, seat: i64) -> None:
         super().__init__(seat)
-        self.players = s.players
+        self.drafter = Drafter(seat, s.players, SKILLS_DEALT - 1, LEFT)
         self.find_epic_cards(s)
         self.groups = Groups(self.hidden_skills(s), filled(ALL_SKILLS, 0))
         self.nothing = filled(i64(len(self.groups.keys)), 0)
@@ -43,8 +43,7 @@ class CardKnowledge(Knowledge[World]):
             self.pack_group = append(self.pack_group, self.groups.group(self.pack_key(s, other)) if len(s.packs) > 0 else -1)
         self.begin = append(self.begin, i64(len(self.group)))
         self.undealt_group = self.groups.group(UNSEEN)
-        self.origins = Origins(ALL_SKILLS)
-        self.find_origins(s)
+        self.origins = self.find_origins(s)
 
     # -- what is hidden -----------------------------------------------------------------------------------------
 
@@ -68,7 +67,7 @@ class CardKnowledge(Knowledge[World]):
         for other in range(s.players):
             if other != self.seat:
                 for skill in s.gods[other].drafted:
-                    keys[skill] = self.key(s.origin[skill])
+                    keys[skill] = self.drafter.key(s.origin[skill])
                 if len(s.packs) > 0:
                     for skill in s.packs[other]:
                         keys[skill] = self.pack_key(s, other)
@@ -76,15 +75,11 @@ class CardKnowledge(Knowledge[World]):
             keys[skill] = UNSEEN
         return keys
 
-    def key(self, origin: i64) -> i64:
-        """The key of a skill's group: the pack and the round in which the seat last held it, if it ever did."""
-        return UNSEEN if origin < 0 else group_key(first_pack(origin), taken_in(origin), self.seat, self.players)
-
     def pack_key(self, s: World, holder: i64) -> i64:
         """The key of the skills still going round in a pack."""
         top = s.stack[-1]
         if isinstance(top, SkillDraft):
-            return group_key(top.pack_of(s, holder), top.round, self.seat, self.players)
+            return self.drafter.key(top.origin(s, holder))
         return UNSEEN
 
     def find_places(self, s: World, other: i64) -> None:
@@ -100,21 +95,17 @@ class CardKnowledge(Knowledge[World]):
             self.group = append(self.group, place // 256)
             self.origin = append(self.origin, place % 256 - 1)
 
-    def find_origins(self, s: World) -> None:
+    def find_origins(self, s: World) -> Origins:
         """A bunch is what another seat took before this one first held the packs."""
         bunch = filled(ALL_SKILLS, -1)
         for skill in range(i64(ALL_SKILLS)):
-            origin = s.origin[skill]
-            if origin >= 0 and self.key(origin) == UNSEEN:
-                taker = s.clockwise(first_pack(origin), taken_in(origin))
-                if taker != self.seat:
-                    bunch[skill] = taker
+            bunch[skill] = self.drafter.unseen_taker(s.origin[skill])
         places = filled(i64(len(self.group)), -1)
         for other in range(s.players):
             for place in range(self.begin[other], self.begin[other + 1]):
                 if self.groups.keys[self.group[place]] == UNSEEN:
                     places[place] = other
-        self.origins.find(bunch, s.origin, self.groups, places)
+        return Origins(bunch, s.origin, self.groups, places)
 
     # -- worlds ---------------------------------------------------------------------------------------------------
 

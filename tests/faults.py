@@ -37,14 +37,39 @@ def every() -> list[Fault]:
 
 SHARED = [
     Fault(
+        "a payment is begun that cannot be made", "engine/shared/payment.py",
+        "if self.lacking(state, some, -1) > 0:", "if self.lacking(state, some, -1) > 1:",
+        ("tests/engine/test_payment.py",),
+    ),
+    Fault(
         "a payment may lead where the rest cannot be paid", "engine/shared/payment.py",
-        "if wanted > 0:", "if wanted > 1:",
+        "self.pays(state, means) & things:", "self.pays(state, means):",
+        ("tests/engine/test_payment.py",),
+    ),
+    Fault(
+        "more is paid than is owed", "engine/shared/payment.py",
+        "out -= self.given[means]", "out -= 0",
         ("tests/engine/test_payment.py",),
     ),
     Fault(
         "an offer that cannot be kept is accepted", "engine/shared/offers.py",
         "return self.cannot_keep(state)", "return 0",
         ("tests/engine/test_offers.py",),
+    ),
+    Fault(
+        "a gift that cannot be kept is given", "engine/shared/offers.py",
+        "if self.cannot_keep(state) == 0:", "if True:",
+        ("tests/engine/test_offers.py",),
+    ),
+    Fault(
+        "a place is passed over after equals", "engine/shared/majority.py",
+        "if other > n and not holds(higher, other):", "if other > n:",
+        ("tests/engine/test_majority.py",),
+    ),
+    Fault(
+        "who has declined is not asked again", "engine/shared/round_and_round.py",
+        "            self.declined = 0\n", "",
+        ("tests/engine/test_round_and_round.py",),
     ),
     Fault(
         "a bid equals the one before", "engine/shared/auction.py",

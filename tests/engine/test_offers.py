@@ -9,7 +9,7 @@ from jindori.engine.packing import NOT_OFFERED, opt0, opt1
 from jindori.engine.rows import as_list, copied, row
 from jindori.engine.shared.offers import Offer
 from jindori.engine.state import S
-from jindori.engine.vecs import i64, vec
+from jindori.engine.vecs import append, i64, vec
 from small_table import End, SmallTable, play
 
 GOLD = 1
@@ -17,6 +17,7 @@ ARMIES = 2
 ACCEPT = opt0(3)
 REFUSE = opt0(4)
 COUNTER = opt0(5)
+AWAY = opt0(9)
 TOO_MUCH = 6
 LACKS = 7
 ENOUGH = 8
@@ -49,8 +50,8 @@ class Support(Offer[Court]):
     def most(self, s: Court) -> i64:
         return s.gold[self.maker] if len(self.terms) == 0 else s.armies[self.taker]
 
-    def writing(self, term: i64) -> i64:
-        return GOLD if term == 0 else ARMIES
+    def writing(self, n: i64) -> i64:
+        return opt1(GOLD if len(self.terms) == 0 else ARMIES, n)
 
     def accepting(self) -> i64:
         return ACCEPT
@@ -183,6 +184,38 @@ def test_a_gift_needs_no_consent() -> None:
     s = court(Present(MAKER, TAKER, vec[i64](), 0))
     s.take(MAKER, opt1(GOLD, 2))
     assert s.over and as_list(s.gold) == [4, 3]
+
+
+class Scattered(Present):
+    """Who writes may first throw a gold away, as others exchange what they have while an offer is made."""
+
+    def size(self) -> i64:
+        return 2
+
+    def most(self, s: Court) -> i64:
+        return s.gold[self.maker] if len(self.terms) == 0 else i64(1)
+
+    def options(self, s: Court, seat: i64) -> vec[i64]:
+        opts = super().options(s, seat)
+        return append(opts, AWAY) if self.being_written() and s.gold[seat] > 0 else opts
+
+    def refuse(self, s: Court, seat: i64, option: i64) -> i64:
+        return 0 if option == AWAY else super().refuse(s, seat, option)
+
+    def choose(self, s: Court, seat: i64, option: i64) -> None:
+        if option == AWAY:
+            s.gold[seat] -= 1
+        else:
+            super().choose(s, seat, option)
+
+
+def test_a_gift_that_cannot_be_kept_comes_to_nothing() -> None:
+    """Written, then thrown away before the terms were complete: there are only 4 left of the 5."""
+    s = court(Scattered(MAKER, TAKER, vec[i64](), 0))
+    for option in (opt1(GOLD, 5), AWAY, opt1(ARMIES, 1)):
+        assert option in as_list(s.options(MAKER))
+        s.take(MAKER, option)
+    assert s.over and s.diary[-1] == ("refused",) and as_list(s.gold) == [2, 4]
 
 
 @given(st.integers(0, 3), st.integers(0, 9), st.integers(1, 4), st.lists(st.integers(0, 30), min_size=1, max_size=12))

@@ -127,7 +127,7 @@ def test_who_has_passed_bids_again_and_the_ware_is_that_of_the_last_bid() -> Non
     passes(position, 0)
     bid(position, 1, 2, "bread")
     passes(position, 2, 0)
-    position.choose(1, {"do": "pay", "toll_coins": 2})
+    position.choose(1, {"do": "pay", "coins": 2})
     assert told(position, "rented") == [{"seat": 1, "stall": "bakery", "ware": "bread"}]
 
 
@@ -146,19 +146,20 @@ def test_nobody_bids_more_than_he_could_pay() -> None:
 
 @clause("F-3.1", "F-3.2")
 def test_nothing_is_paid_before_all_is_chosen() -> None:
-    """11: a toll of 2 and a rent of 9, of which wool pays 4 at most."""
+    """11: a toll of 2 and a rent of 9, of which wool pays 4 at most and licences pay nothing."""
     position = let(fair(), 11)
-    assert position.decisions[0].options == [{"do": "pay", "toll_coins": n} for n in range(3)]
-    assert why_not(position, 0, {"do": "pay", "toll_coins": 3}) == ("F-3.1", "reason-not-so-many")
+    assert position.decisions[0].options == [{"do": "pay", "coins": n} for n in (5, 6, 7, 8)]
+    assert why_not(position, 0, {"do": "pay", "coins": 9}) == ("F-3.1", "reason-not-so-many")
+    assert why_not(position, 0, {"do": "pay", "coins": 4}) == ("F-3.2", "reason-rest-unpaid")
     before = position.digest()
-    position.choose(0, {"do": "pay", "toll_coins": 0})
+    position.choose(0, {"do": "pay", "coins": 7})
     assert goods(position, 0) == [8, 4, 2] and list(position.state.bank) == [24, 12, 6]
     position.undo(0)
     assert position.digest() == before
-    position.choose(0, {"do": "pay", "toll_coins": 1})
-    assert position.decisions[0].options == [{"do": "pay", "rent_coins": n} for n in (5, 6, 7)]
-    assert why_not(position, 0, {"do": "pay", "rent_coins": 4}) == ("F-3.2", "reason-rest-unpaid")
-    position.choose(0, {"do": "pay", "rent_coins": 6})
+    position.choose(0, {"do": "pay", "coins": 7})
+    assert position.decisions[0].options == [{"do": "pay", "wool": n} for n in (2, 3, 4)]
+    assert why_not(position, 0, {"do": "pay", "wool": 1}) == ("F-3.2", "reason-rest-unpaid")
+    position.choose(0, {"do": "pay", "wool": 3})
     assert told(position, "paid") == [{"seat": 0, "coins": 7, "wool": 3, "licences": 1}]
     assert goods(position, 0) == [1 + told(position, "visitors")[0]["count"], 1, 1]
 

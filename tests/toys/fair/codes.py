@@ -34,29 +34,27 @@ BID: Final = 2
 V.verb(BID, "bid", amount=Whole(0, MOST_BID))
 SELL: Final = 3
 V.verb(SELL, "sell", ware=WARE)
-TOLL_COINS: Final = 4
-V.verb(TOLL_COINS, "pay", toll_coins=Whole(0, MOST_BID))
-TOLL_LICENCES: Final = 5
-V.verb(TOLL_LICENCES, "pay", toll_licences=Whole(0, MOST_BID))
-RENT_COINS: Final = 6
-V.verb(RENT_COINS, "pay", rent_coins=Whole(0, MOST_BID))
-RENT_WOOL: Final = 7
-V.verb(RENT_WOOL, "pay", rent_wool=Whole(0, MOST_BID))
-TRADE: Final = 8
+PAY_COINS: Final = 4
+V.verb(PAY_COINS, "pay", coins=Whole(0, MOST_BID))
+PAY_WOOL: Final = 5
+V.verb(PAY_WOOL, "pay", wool=Whole(0, MOST_BID))
+PAY_LICENCES: Final = 6
+V.verb(PAY_LICENCES, "pay", licences=Whole(0, MOST_BID))
+TRADE: Final = 7
 V.verb(TRADE, "trade", seat=Whole(0, 4))
-DONE: Final = 9
+DONE: Final = 8
 V.verb(DONE, "done")
-OFFER_COINS: Final = 10
+OFFER_COINS: Final = 9
 V.verb(OFFER_COINS, "offer", coins=Whole(0, MOST_OFFERED))
-OFFER_WOOL: Final = 11
+OFFER_WOOL: Final = 10
 V.verb(OFFER_WOOL, "offer", wool=Whole(0, MOST_OFFERED))
-ACCEPT: Final = 12
+ACCEPT: Final = 11
 V.verb(ACCEPT, "accept")
-REFUSE: Final = 13
+REFUSE: Final = 12
 V.verb(REFUSE, "refuse")
-COUNTER: Final = 14
+COUNTER: Final = 13
 V.verb(COUNTER, "counter")
-CHANGE: Final = 15
+CHANGE: Final = 14
 V.verb(CHANGE, "change")
 
 # -- events ---------------------------------------------------------------------------------------------

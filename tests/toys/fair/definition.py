@@ -16,7 +16,7 @@ from jindori.games.fair.codes import STALLS, V
 from jindori.games.fair.game import Days, set_up
 from jindori.games.fair.knowledge import FashionKnowledge
 from jindori.games.fair.options import RULES
-from jindori.games.fair.paying import Rent
+from jindori.games.fair.paying import RENT, TOLL, Rent
 from jindori.games.fair.state import Fair
 from jindori.games.fair.trading import Bargain, Trading
 from jindori.games.fair.view import FairView, board_view, points
@@ -74,7 +74,7 @@ class TheFair(Game[Fair]):
         if isinstance(top, Bidding):
             return {"stall": STALLS[state.day], "amount": int(top.least(state))}
         if isinstance(top, Rent):
-            return {"amount": int(top.owed[top.thing()])}
+            return {"toll": int(top.owed[TOLL]), "rent": int(top.owed[RENT])}
         if isinstance(top, Bargain):
             terms = [int(n) for n in top.terms] + [0, 0]
             return {"maker": int(top.maker), "taker": int(top.taker), "coins": terms[0], "wool": terms[1]}

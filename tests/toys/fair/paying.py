@@ -15,11 +15,10 @@ from jindori.games.fair.codes import (
     MEANS,
     MOST_BID,
     NOT_SO_MANY,
-    RENT_COINS,
-    RENT_WOOL,
+    PAY_COINS,
+    PAY_LICENCES,
+    PAY_WOOL,
     REST_UNPAID,
-    TOLL_COINS,
-    TOLL_LICENCES,
     WOOL,
 )
 from jindori.games.fair.state import Fair
@@ -43,15 +42,15 @@ class Rent(Payment[Fair]):
             return bit(TOLL) | bit(RENT)
         return bit(TOLL) if means == LICENCES else bit(RENT)
 
-    def paying(self, thing: i64, means: i64) -> i64:
-        if thing == TOLL:
-            return TOLL_COINS if means == COINS else TOLL_LICENCES
-        return RENT_COINS if means == COINS else RENT_WOOL
+    def paying(self, n: i64) -> i64:
+        if self.means == COINS:
+            return opt1(PAY_COINS, n)
+        return opt1(PAY_WOOL if self.means == WOOL else PAY_LICENCES, n)
 
     def too_many(self, s: Fair, n: i64) -> i64:
         return opt1(NOT_SO_MANY, n)
 
-    def rest_unpaid(self, s: Fair, n: i64) -> i64:
+    def too_few(self, s: Fair, n: i64) -> i64:
         return opt1(REST_UNPAID, n)
 
     def paid(self, s: Fair) -> None:
@@ -74,6 +73,6 @@ def rent(s: Fair, seat: i64, amount: i64) -> Rent:
 def most_payable(s: Fair, seat: i64) -> i64:
     """The highest bid the seat could pay."""
     amount: i64 = MOST_BID
-    while not rent(s, seat, amount).possible(s):
+    while not rent(s, seat, amount).payable(s):
         amount -= 1
     return amount

@@ -97,8 +97,8 @@ class Bargain(Offer[Fair]):
         have = s.coins(self.maker) if len(self.terms) == 0 else s.wool(self.taker)
         return have if have < MOST_OFFERED else MOST_OFFERED
 
-    def writing(self, term: i64) -> i64:
-        return OFFER_COINS if term == 0 else OFFER_WOOL
+    def writing(self, n: i64) -> i64:
+        return opt1(OFFER_COINS if len(self.terms) == 0 else OFFER_WOOL, n)
 
     def accepting(self) -> i64:
         return opt0(ACCEPT)

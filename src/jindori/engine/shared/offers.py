@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from jindori.engine.packing import NOT_OFFERED, arg0, opt1, verb
+from jindori.engine.packing import NOT_OFFERED, arg0
 from jindori.engine.rows import plus
 from jindori.engine.state import Procedure, S
 from jindori.engine.vecs import append, i64, vec
@@ -39,8 +39,8 @@ class Offer(Procedure[S]):
         """The highest one; not below the lowest, whatever was written before."""
         raise NotImplementedError
 
-    def writing(self, term: i64) -> i64:
-        """The verb that writes a number of the terms, which is its first number."""
+    def writing(self, n: i64) -> i64:
+        """The option that writes the next of the terms, number ``len(self.terms)``; ``n`` is the option's first number."""
         raise NotImplementedError
 
     def accepting(self) -> i64:
@@ -67,7 +67,7 @@ class Offer(Procedure[S]):
         """The terms are complete."""
 
     def asks_consent(self, state: S) -> bool:
-        """Must the terms, now complete, be accepted? A gift need not."""
+        """Must the terms, now complete, be accepted? A gift need not; one that cannot be kept comes to nothing."""
         return True
 
     def cannot_keep(self, state: S) -> i64:
@@ -100,7 +100,10 @@ class Offer(Procedure[S]):
             return state.ask(self.writer())
         if self.asks_consent(state):
             return state.ask(self.reader())
-        self.agreed(state)
+        if self.cannot_keep(state) == 0:
+            self.agreed(state)
+        else:
+            self.refused(state)
         return False
 
     def options(self, state: S, seat: i64) -> vec[i64]:
@@ -114,7 +117,7 @@ class Offer(Procedure[S]):
         opts = vec[i64]()
         if self.being_written():
             for n in range(self.least(state), self.most(state) + 1):
-                opts = append(opts, opt1(self.writing(len(self.terms)), n))
+                opts = append(opts, self.writing(n))
             return opts
         opts = append(opts, self.accepting())
         opts = append(opts, self.countering())
@@ -122,9 +125,9 @@ class Offer(Procedure[S]):
 
     def refuse(self, state: S, seat: i64, option: i64) -> i64:
         if self.being_written():
-            if verb(option) != self.writing(len(self.terms)):
-                return NOT_OFFERED
             n = arg0(option)
+            if option != self.writing(n):
+                return NOT_OFFERED
             return self.out_of_range(state, n) if n < self.least(state) or n > self.most(state) else 0
         if option == self.accepting():
             return self.cannot_keep(state)

@@ -4,46 +4,27 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from jindori.engine.packing import NOT_OFFERED, arg0, bit, opt1, verb
+from jindori.engine.packing import NOT_OFFERED, arg0, bit
 from jindori.engine.rows import changed
 from jindori.engine.state import Procedure, S
 from jindori.engine.vecs import append, i64, vec
 
 
-def payable(owed: vec[i64], have: vec[i64], pays: vec[i64]) -> bool:
-    """Can all be paid? ``owed`` by thing; by means how many there are (``have``) and which things they pay (``pays``, bit sets).
-
-    It can unless some things together want more than all the means that pay any of them (Hall's theorem).
-    """
-    things: i64 = len(owed)
-    means: i64 = len(have)
-    for some in range(1, bit(things)):
-        wanted: i64 = 0
-        for thing in range(things):
-            if some >> thing & 1:
-                wanted += owed[thing]
-        for m in range(means):
-            if pays[m] & some:
-                wanted -= have[m]
-        if wanted > 0:
-            return False
-    return True
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Payment(Procedure[S]):
-    """One seat pays exactly what it owes: thing after thing, for each how many of each means, in the order of their numbers.
+    """One seat pays exactly what it owes: of one means after the other it chooses how many it gives, ``given``.
 
-    Only numbers are offered that leave the rest payable; where one number alone does, nobody is asked. Nothing changes hands
-    before all is chosen: then ``given`` says how many of each means. ``owed``: what is left to be chosen for, by thing.
-    A new one must be payable (``possible``); its other fields are noughts, as many as there are means, and 0.
+    Which of them goes for which thing is not asked, for nothing follows from it. Only numbers are offered that leave the rest
+    payable and pay for nothing that is not owed; where one number alone does, nobody is asked, and so each way to pay is chosen
+    in one way. Nothing changes hands before all is chosen. ``owed``: by thing. ``means``: of which it is chosen now.
+    A new one must be ``payable``; its other fields are noughts, as many as there are means, and 0.
     """
 
-    def __init__(self, seat: i64, owed: vec[i64], given: vec[i64], at: i64) -> None:
+    def __init__(self, seat: i64, owed: vec[i64], given: vec[i64], means: i64) -> None:
         self.seat = seat
         self.owed = owed
         self.given = given
-        self.at = at
+        self.means = means
 
     # -- to be given by the game ---------------------------------------------------------------------------------
 
@@ -55,8 +36,8 @@ class Payment(Procedure[S]):
         """The things it pays for, as a bit set."""
         raise NotImplementedError
 
-    def paying(self, thing: i64, means: i64) -> i64:
-        """The verb for so many of a means for a thing; its first number says how many."""
+    def paying(self, n: i64) -> i64:
+        """The option that gives so many of ``means``; ``n`` is the option's first number."""
         raise NotImplementedError
 
     def paid(self, state: S) -> None:
@@ -67,91 +48,99 @@ class Payment(Procedure[S]):
         """The packed reason: the seat has not so many, or does not owe so many."""
         return NOT_OFFERED
 
-    def rest_unpaid(self, state: S, n: i64) -> i64:
+    def too_few(self, state: S, n: i64) -> i64:
         """The packed reason: the rest could not be paid."""
         return NOT_OFFERED
 
     # -- the payment ---------------------------------------------------------------------------------------------
 
-    def thing(self) -> i64:
-        """What is being paid for."""
-        return self.at // len(self.given)
+    def could_give(self, state: S, means: i64) -> i64:
+        """How many of a means go at most: what was chosen, or all that the seat has."""
+        return self.given[means] if means < self.means else self.have(state, means)
 
-    def means(self) -> i64:
-        """With what."""
-        return self.at % len(self.given)
+    def payable(self, state: S) -> bool:
+        """Can all be paid with what may still be chosen? It can unless some things together want more than all the means that
+        pay any of them (Hall's theorem)."""
+        for some in range(bit(len(self.owed))):
+            if self.lacking(state, some, -1) > 0:
+                return False
+        return True
 
-    def left(self, state: S, means: i64) -> i64:
-        """How many of a means are not yet given."""
-        return self.have(state, means) - self.given[means]
+    def owed_for(self, things: i64) -> i64:
+        """How much is owed for a bit set of things."""
+        out: i64 = 0
+        for thing in range(i64(len(self.owed))):
+            if things >> thing & 1:
+                out += self.owed[thing]
+        return out
 
-    def possible(self, state: S) -> bool:
-        """Can all be paid that is owed, before anything is chosen?"""
-        have = vec[i64]()
-        pays = vec[i64]()
+    def lacking(self, state: S, things: i64, without: i64) -> i64:
+        """How much more a bit set of things wants than all means together, but for one, could give for them."""
+        out = self.owed_for(things)
         for means in range(i64(len(self.given))):
-            have = append(have, self.have(state, means))
-            pays = append(pays, self.pays(state, means))
-        return payable(self.owed, have, pays)
+            if means != without and self.pays(state, means) & things:
+                out -= self.could_give(state, means)
+        return out
+
+    def wanting(self, state: S, things: i64) -> i64:
+        """How much all but a bit set of things still want, when what was chosen of means that pay none of that set is taken off."""
+        out = self.owed_for(-1) - self.owed_for(things)
+        for means in range(self.means):
+            if self.pays(state, means) & things == 0:
+                out -= self.given[means]
+        return out
+
+    def least(self, state: S) -> i64:
+        """With fewer some things could not be paid."""
+        out: i64 = 0
+        for things in range(bit(len(self.owed))):
+            if self.pays(state, self.means) & things:
+                lacking = self.lacking(state, things, self.means)
+                out = lacking if lacking > out else out
+        return out
 
     def most(self, state: S) -> i64:
-        """How many of the means at hand could go for the thing, whatever the rest."""
-        if not self.pays(state, self.means()) >> self.thing() & 1:
-            return 0
-        left = self.left(state, self.means())
-        owed = self.owed[self.thing()]
-        return left if left < owed else owed
-
-    def leaves_enough(self, state: S, n: i64) -> bool:
-        """With so many of the means for the thing, can the rest be paid? For the thing itself only with means that come later."""
-        have = vec[i64]()
-        pays = vec[i64]()
-        for means in range(i64(len(self.given))):
-            have = append(have, self.left(state, means) - (n if means == self.means() else i64(0)))
-            over = bit(self.thing()) if means <= self.means() else i64(0)
-            pays = append(pays, self.pays(state, means) & ~over)
-        return payable(changed(self.owed, self.thing(), self.owed[self.thing()] - n), have, pays)
-
-    def numbers(self, state: S) -> vec[i64]:
-        """How many of the means may go for the thing: at least one number, and all between two of them."""
-        out = vec[i64]()
-        for n in range(self.most(state) + 1):
-            if self.leaves_enough(state, n):
-                out = append(out, n)
+        """More the seat has not, or they would pay for what is not owed. Not below the least: where all things can be paid, and
+        all that was chosen is wanted, both go together (Mendelsohn and Dulmage)."""
+        out = self.have(state, self.means)
+        for things in range(bit(len(self.owed))):
+            if self.pays(state, self.means) & things == 0:
+                wanting = self.wanting(state, things)
+                out = wanting if wanting < out else out
         return out
 
     def give(self, n: i64) -> None:
-        self.owed = changed(self.owed, self.thing(), self.owed[self.thing()] - n)
-        self.given = changed(self.given, self.means(), self.given[self.means()] + n)
-        self.at += 1
+        self.given = changed(self.given, self.means, n)
+        self.means += 1
 
     def step(self, state: S) -> bool:
-        while self.at < len(self.owed) * len(self.given):
-            numbers = self.numbers(state)
-            if len(numbers) > 1:
+        while self.means < len(self.given):
+            least = self.least(state)
+            if least < self.most(state):
                 return state.ask(self.seat)
-            self.give(numbers[0])
+            self.give(least)
         self.paid(state)
         return False
 
     def options(self, state: S, seat: i64) -> vec[i64]:
         opts = vec[i64]()
-        for n in self.numbers(state):
-            opts = append(opts, opt1(self.paying(self.thing(), self.means()), n))
+        for n in range(self.least(state), self.most(state) + 1):
+            opts = append(opts, self.paying(n))
         return opts
 
     def candidates(self, state: S, seat: i64) -> vec[i64]:
         opts = vec[i64]()
         for n in range(self.most(state) + 1):
-            opts = append(opts, opt1(self.paying(self.thing(), self.means()), n))
+            opts = append(opts, self.paying(n))
         return opts
 
     def refuse(self, state: S, seat: i64, option: i64) -> i64:
-        if verb(option) != self.paying(self.thing(), self.means()):
+        n = arg0(option)
+        if option != self.paying(n):
             return NOT_OFFERED
-        if arg0(option) > self.most(state):
-            return self.too_many(state, arg0(option))
-        return 0 if self.leaves_enough(state, arg0(option)) else self.rest_unpaid(state, arg0(option))
+        if n > self.most(state):
+            return self.too_many(state, n)
+        return self.too_few(state, n) if n < self.least(state) else 0
 
     def choose(self, state: S, seat: i64, option: i64) -> None:
         self.give(arg0(option))

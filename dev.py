@@ -36,6 +36,8 @@ from building.files import BUILD, ROOT, read
 from building.programs import NETWORK, Failed, own_packages_only, run, trust
 
 COMPILED_TESTS = ["tests/test_compiled.py", "tests/engine", "tests/battery", "tests/games", "tests/bots"]
+# tests start many Python processes; where no bytecode is kept, each would translate all libraries anew
+BYTECODE = {"PYTHONPYCACHEPREFIX": str(BUILD / "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
 
 
 def npm(bin_: Path, *args: str) -> None:
@@ -73,7 +75,7 @@ def jindori(*args: str) -> None:
 
 def test(args: list[str]) -> None:
     bin_ = environment(".venv-dev", "dev.txt", True, "0")
-    steps = [("pytest", lambda: run(bin_ / "python", "-m", "pytest", *parallel(args), *args))]
+    steps = [("pytest", lambda: run(bin_ / "python", "-m", "pytest", *parallel(args), *args, **BYTECODE))]
     if not args:
         steps.insert(0, ("vitest", lambda: npm(bin_, "run", "test")))
         wish = os.environ.get("JINDORI_MYPYC", "auto")
@@ -87,7 +89,7 @@ def test(args: list[str]) -> None:
 
 def test_compiled(args: list[str]) -> None:
     what = args or [*COMPILED_TESTS, "-m", "not browser"]
-    run(compiled() / "python", "-m", "pytest", *parallel(args), *what, JINDORI_EXPECT_COMPILED="1")
+    run(compiled() / "python", "-m", "pytest", *parallel(args), *what, JINDORI_EXPECT_COMPILED="1", **BYTECODE)
 
 
 def compiled() -> Path:
@@ -144,9 +146,9 @@ def main() -> None:
         elif command == "test-compiled":
             test_compiled(args)
         elif command == "soak":
-            run(compiled() / "python", ROOT / "tests/soak.py", *args)
+            run(compiled() / "python", ROOT / "tests/soak.py", *args, **BYTECODE)
         elif command == "mutants":
-            run(environment(".venv-dev", "dev.txt", True, "0") / "python", ROOT / "tests/mutants.py", *args)
+            run(environment(".venv-dev", "dev.txt", True, "0") / "python", ROOT / "tests/mutants.py", *args, **BYTECODE)
         elif command == "check":
             check(args)
         elif command == "types":

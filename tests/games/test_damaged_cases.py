@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jindori.engine.cases.files import run_case
-from playing import cases_in, cases_of
+from playing import LONG, cases_in, cases_of
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*cases.yaml"))
@@ -80,7 +80,7 @@ def damaged(tree: Any, path: tuple[Any, ...], how: str, value: Any) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 @given(st.data())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300 if LONG else 100, deadline=None)
 def test_a_damaged_case_is_reported_never_an_error(game: str, data: st.DataObject) -> None:
     tree = data.draw(st.sampled_from(CASES[game]))
     for _ in range(data.draw(st.integers(1, 3))):

@@ -36,8 +36,7 @@ from building.files import BUILD, ROOT, read
 from building.programs import NETWORK, Failed, own_packages_only, run, trust
 
 COMPILED_TESTS = ["tests/test_compiled.py", "tests/engine", "tests/battery", "tests/games", "tests/bots"]
-# tests start many Python processes; where no bytecode is kept, each would translate all libraries anew
-BYTECODE = {"PYTHONPYCACHEPREFIX": str(BUILD / "pycache"), "PYTHONDONTWRITEBYTECODE": ""}
+TESTING = ("test", "test-compiled", "soak", "mutants")
 
 
 def npm(bin_: Path, *args: str) -> None:
@@ -65,6 +64,11 @@ def parallel(args: list[str]) -> list[str]:
     return ["-n", str(max(2, min(8, os.cpu_count() or 2))), "--dist", "loadgroup"]
 
 
+def keep_bytecode() -> None:
+    """Tests start many Python processes; where no bytecode is kept, each would translate all libraries anew."""
+    os.environ.update(PYTHONPYCACHEPREFIX=str(BUILD / "pycache"), PYTHONDONTWRITEBYTECODE="")
+
+
 def jindori(*args: str) -> None:
     program = environment(".venv", "run.txt", False, os.environ.get("JINDORI_MYPYC", "auto")) / "jindori"
     if os.name == "nt":
@@ -75,7 +79,7 @@ def jindori(*args: str) -> None:
 
 def test(args: list[str]) -> None:
     bin_ = environment(".venv-dev", "dev.txt", True, "0")
-    steps = [("pytest", lambda: run(bin_ / "python", "-m", "pytest", *parallel(args), *args, **BYTECODE))]
+    steps = [("pytest", lambda: run(bin_ / "python", "-m", "pytest", *parallel(args), *args))]
     if not args:
         steps.insert(0, ("vitest", lambda: npm(bin_, "run", "test")))
         wish = os.environ.get("JINDORI_MYPYC", "auto")
@@ -89,7 +93,7 @@ def test(args: list[str]) -> None:
 
 def test_compiled(args: list[str]) -> None:
     what = args or [*COMPILED_TESTS, "-m", "not browser"]
-    run(compiled() / "python", "-m", "pytest", *parallel(args), *what, JINDORI_EXPECT_COMPILED="1", **BYTECODE)
+    run(compiled() / "python", "-m", "pytest", *parallel(args), *what, JINDORI_EXPECT_COMPILED="1")
 
 
 def compiled() -> Path:
@@ -136,6 +140,8 @@ def lock(args: list[str]) -> None:
 def main() -> None:
     command, args = (sys.argv[1:2] or ["help"])[0], sys.argv[2:]
     own_packages_only()
+    if command in TESTING:
+        keep_bytecode()
     try:
         if command == "play":
             jindori("play", *args)
@@ -146,9 +152,9 @@ def main() -> None:
         elif command == "test-compiled":
             test_compiled(args)
         elif command == "soak":
-            run(compiled() / "python", ROOT / "tests/soak.py", *args, **BYTECODE)
+            run(compiled() / "python", ROOT / "tests/soak.py", *args)
         elif command == "mutants":
-            run(environment(".venv-dev", "dev.txt", True, "0") / "python", ROOT / "tests/mutants.py", *args, **BYTECODE)
+            run(environment(".venv-dev", "dev.txt", True, "0") / "python", ROOT / "tests/mutants.py", *args)
         elif command == "check":
             check(args)
         elif command == "types":

@@ -36,6 +36,7 @@ from building.files import BUILD, ROOT, read
 from building.programs import NETWORK, Failed, own_packages_only, run, trust
 
 COMPILED_TESTS = ["tests/test_compiled.py", "tests/engine", "tests/battery", "tests/games", "tests/bots"]
+TESTING = ("test", "test-compiled", "soak", "mutants")
 
 
 def npm(bin_: Path, *args: str) -> None:
@@ -61,6 +62,11 @@ def parallel(args: list[str]) -> list[str]:
     if any(a.startswith(("-n", "--numprocesses", "--pdb", "--trace", "-p")) or a == "-s" for a in args):
         return []
     return ["-n", str(max(2, min(8, os.cpu_count() or 2))), "--dist", "loadgroup"]
+
+
+def keep_bytecode() -> None:
+    """Tests start many Python processes; where no bytecode is kept, each would translate all libraries anew."""
+    os.environ.update(PYTHONPYCACHEPREFIX=str(BUILD / "pycache"), PYTHONDONTWRITEBYTECODE="")
 
 
 def jindori(*args: str) -> None:
@@ -134,6 +140,8 @@ def lock(args: list[str]) -> None:
 def main() -> None:
     command, args = (sys.argv[1:2] or ["help"])[0], sys.argv[2:]
     own_packages_only()
+    if command in TESTING:
+        keep_bytecode()
     try:
         if command == "play":
             jindori("play", *args)

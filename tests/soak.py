@@ -29,6 +29,7 @@ import httpx  # noqa: E402
 
 import jindori  # noqa: E402
 from battery.test_forks import seen_by  # noqa: E402
+from battery.test_moments import told_alike, watched  # noqa: E402
 from battery.test_random_games import play_through  # noqa: E402
 from jindori.table.settings import Settings  # noqa: E402
 from playing import GAMES, LONG, SEATINGS, decisions_of, everything, load, replay, some_options, varied  # noqa: E402
@@ -45,13 +46,16 @@ BETWEEN_KILLS = (3.0, 12.0)
 
 
 def thorough(game_id: str, players: int, seed: int) -> Counter[str]:
-    """Copies, forks, saving, undo and refusals at every decision of one game, then its record."""
+    """Copies, forks, moments, saving, undo and refusals at every decision of one game, then its record."""
     did: Counter[str] = Counter()
-    position = varied(game_id, players, seed)
+    position = watched(game_id, players, seed)
     for n in decisions_of(position, seed):
         seat = n % players
         assert seen_by(position.fork(seat, random.Random(n)), seat) == seen_by(position, seat), "the seat can tell a fork"
         did["forks"] += 1
+        if position.moments:
+            told_alike(position, seat, n)
+            did["choices with moments"] += 1
         if n % 5 == 0:
             assert everything(load(position.dump())) == everything(position), "saved and loaded it is another"
             did["saves"] += 1

@@ -49,7 +49,7 @@ def checkout(tmp_path: Path) -> Iterator[Path]:
 
 
 def clean(**more: str) -> dict[str, str]:
-    kept = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "JINDORI_MYPYC", "CC")}
+    kept = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "PYTHONPYCACHEPREFIX", "JINDORI_MYPYC", "CC")}
     return {**kept, "PYTHONDONTWRITEBYTECODE": "1", **more}
 
 

@@ -23,7 +23,7 @@ def seen_by(position: Position, seat: int) -> bytes:
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_the_seat_cannot_tell_at_any_decision(game_id: str, players: int) -> None:
     differed = tried = 0
-    for seed in seeds(game_id, 12):
+    for seed in seeds(game_id, 8):
         position = varied(game_id, players, seed)
         for n in decisions_of(position, seed):
             for seat in range(players) if n % 16 == 0 else ((n + seed) % players,):

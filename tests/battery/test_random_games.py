@@ -13,7 +13,7 @@ from jindori.engine.state import State
 from jindori.engine.stream import Stream
 from playing import GAMES, KITS, LONG, SEATINGS, asked, begin, decisions_of, find, load, replay, some_options, varied
 
-DECISIONS = 6_000_000 if LONG else 150_000
+DECISIONS = 4_000_000 if LONG else 150_000
 """About so many decisions a game and player count may take, if all its games were as long as they can be."""
 MOST_OPTIONS = 200
 EXAMPLES = 300 if LONG else 20

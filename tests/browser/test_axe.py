@@ -14,14 +14,23 @@ AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.j
 
 
 LANGUAGE = {"ja": "日本語", "en": "English"}
+OF_COLOURS = ["color-contrast", "link-in-text-block"]
+"""The rules that one theme may keep and another break."""
+
+FADED = """() => new Promise((done) => requestAnimationFrame(() => done(
+  Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < 5000).map((one) => one.finished)),
+)))"""
+"""Waits until no colour fades into another any more."""
 
 
-def findings(page: Page) -> list[str]:
+def findings(page: Page, rules: list[str] | None = None) -> list[str]:
+    """What axe finds serious, by all its rules or by these."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
     # the drawing itself says nothing; what can be chosen on it does
     drawn = "main svg > :not([role])"
-    found = page.evaluate("drawn => axe.run({ exclude: [drawn] }, { resultTypes: ['violations'] })", drawn)
+    options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+    found = page.evaluate("([drawn, options]) => axe.run({ exclude: [drawn] }, options)", [drawn, options])
     return [
         f"{one['id']}: {node['html'][:200]} {node['failureSummary']}"
         for one in found["violations"]
@@ -41,6 +50,17 @@ def in_both(page: Page, translated: bool = True) -> list[str]:
             expect(page.locator("html")).to_have_attribute("lang", lang)
         found += [f"{theme}, {lang}: {one}" for one in findings(page)]
     return found
+
+
+def in_both_themes(page: Page) -> list[str]:
+    """What axe finds in the theme that is shown, then in the other one, which stays."""
+    shown = page.locator("html").get_attribute("data-theme")
+    other = {"dark": "light", "light": "dark"}[shown or ""]
+    found = [f"{shown}: {one}" for one in findings(page)]
+    page.emulate_media(color_scheme=other)
+    expect(page.locator("html")).to_have_attribute("data-theme", other)
+    page.evaluate(FADED)
+    return found + [f"{other}: {one}" for one in findings(page, OF_COLOURS)]
 
 
 def complain(found: dict[str, list[str]]) -> None:
@@ -72,7 +92,7 @@ def test_pages_about_the_table(visit):
 
 @pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.id)
 def test_table(visit, kit):
-    """Each scene of the game, its end and its replay."""
+    """Each scene of the game, its end and its replay; one of them in Japanese too, as to change the language repaints all."""
     me = visit()
     page = me.page
     table = me.table("bot:random", "bot:random", game=kit.game.id, **kit.scene_options)
@@ -82,7 +102,7 @@ def test_table(visit, kit):
         assert until(me.drive(table, until)), f"the game does not come to: {scene}"
         me.open(f"/t/{table}")
         assert Pilot(me).settled()
-        found[scene] = in_both(page)
+        found[scene] = in_both_themes(page)
     me.leave()
     me.drive(table, lambda view: False)
     me.open(f"/t/{table}")
@@ -90,5 +110,5 @@ def test_table(visit, kit):
     found["end"] = in_both(page)
     me.open(f"/replay/{table}")
     expect(page.get_by_role("slider")).to_be_visible()
-    found["replay"] = in_both(page)
+    found["replay"] = in_both_themes(page)
     complain(found)

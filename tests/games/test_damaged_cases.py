@@ -8,18 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from jindori.engine.cases.files import run_case
-from playing import cases_of
+from playing import LONG, cases_in, cases_of
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*cases.yaml"))
 GAMES = sorted({path.parent.name for path in FILES})
 CASES = {
-    game: [case for path in FILES if path.parent.name == game for case in yaml.safe_load(path.read_text(encoding="utf-8"))["cases"]]
+    game: [case for path in FILES if path.parent.name == game for case in cases_in(path)]
     for game in GAMES
 }
 
@@ -81,7 +80,7 @@ def damaged(tree: Any, path: tuple[Any, ...], how: str, value: Any) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 @given(st.data())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300 if LONG else 100, deadline=None)
 def test_a_damaged_case_is_reported_never_an_error(game: str, data: st.DataObject) -> None:
     tree = data.draw(st.sampled_from(CASES[game]))
     for _ in range(data.draw(st.integers(1, 3))):

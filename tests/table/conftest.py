@@ -178,8 +178,19 @@ class Server:
         return self.process.wait(20)
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of the small test game for all tests that neither end it nor want it otherwise: to start one takes a second."""
+    server = Server(Settings(folder=tmp_path_factory.mktemp("server"), grace=0.0), "table.fake")
+    server.start()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log.read_text(), server.log.read_text()
+
+
 @pytest.fixture
 def start_server(settings: Settings) -> Iterator[Callable[..., Server]]:
+    """Starts servers that the test may kill."""
     started: list[Server] = []
 
     def start(registry: str = "table.fake", **changes: Any) -> Server:

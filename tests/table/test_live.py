@@ -89,8 +89,7 @@ def hidden(page: Page) -> set[str]:
     return set(page.view["position"]["board"]["cards"])
 
 
-async def test_f01_f02_no_frame_carries_what_is_hidden(start_server: Start) -> None:
-    server = start_server()
+async def test_f01_f02_no_frame_carries_what_is_hidden(server: Server) -> None:
     async with visitors(server, 4) as people:
         table = await opened(people[:3])
         async with pages(server, table, people) as (one, two, three, watcher):
@@ -116,8 +115,7 @@ async def test_f01_f02_no_frame_carries_what_is_hidden(start_server: Start) -> N
         assert not any(card in log for hand in hands for card in hand)
 
 
-async def test_f03_fifty_rounds_of_picks_over_sockets(start_server: Start) -> None:
-    server = start_server()
+async def test_f03_fifty_rounds_of_picks_over_sockets(server: Server) -> None:
     async with visitors(server, 2) as people:
         table = await opened(people, rounds=60)
         async with pages(server, table, people) as both:
@@ -179,8 +177,7 @@ async def test_f06_bots_go_on_after_a_kill(start_server: Start) -> None:
         assert view["table"]["moves"] == 4
 
 
-async def test_presence_chat_and_pong(start_server: Start) -> None:
-    server = start_server()
+async def test_presence_chat_and_pong(server: Server) -> None:
     async with visitors(server, 2) as people:
         table = await opened(people)
         async with pages(server, table, people[:1]) as (one,):
@@ -209,8 +206,7 @@ NONSENSE = [
 ]  # fmt: skip
 
 
-async def test_nonsense_on_the_socket_is_answered(start_server: Start) -> None:
-    server = start_server()
+async def test_nonsense_on_the_socket_is_answered(server: Server) -> None:
     async with visitors(server, 2) as people:
         table = await opened(people)
         async with pages(server, table, people[:1]) as (one,):
@@ -226,9 +222,8 @@ async def test_nonsense_on_the_socket_is_answered(start_server: Start) -> None:
         assert "Traceback" not in server.log.read_text()
 
 
-async def test_a_page_that_asks_and_does_not_listen_is_shown_out(start_server: Start) -> None:
+async def test_a_page_that_asks_and_does_not_listen_is_shown_out(server: Server) -> None:
     """A flood of nonsense ends with a close that says why; nothing of that page stays behind."""
-    server = start_server()
     async with visitors(server, 2) as people:
         table = await opened(people)
         async with pages(server, table, people[1:]) as (other,):
@@ -246,8 +241,7 @@ async def test_a_page_that_asks_and_does_not_listen_is_shown_out(start_server: S
     assert "Traceback" not in server.log.read_text()
 
 
-async def test_f11_sockets_of_nobody_and_of_other_sites(start_server: Start) -> None:
-    server = start_server()
+async def test_f11_sockets_of_nobody_and_of_other_sites(server: Server) -> None:
     async with visitors(server, 2) as people:
         table = await opened(people)
         for address, headers, code in (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -218,9 +217,8 @@ async def test_t3_a_choice_decided_before_the_seat_changed_hands_is_not_stored(h
     assert (await owner.view(table))["table"]["moves"] == 0
 
 
-async def test_t3_sockets_of_who_lost_and_who_got_the_seat(start_server: Callable[..., Server]) -> None:
+async def test_t3_sockets_of_who_lost_and_who_got_the_seat(server: Server) -> None:
     """No frame after the change carries the hand to the old page, nor to one that comes anew with the old cookie."""
-    server = start_server()
     async with visitors(server, 3) as people:
         table = await opened(people[:2])
         async with pages(server, table, people) as (one, two, watcher):

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 import jindori
 from jindori import BadCase
@@ -16,9 +15,10 @@ from jindori.engine.stream import Stream
 from jindori.games.blood_rage.board import PLACES
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, PLAYERS_FOR
 from jindori.games.blood_rage.cases.position import build, state_of
+from playing import cases_in
 
 HERE = Path(__file__).parent
-CASES = [case for name in ("cases", "more_cases") for case in yaml.safe_load((HERE / f"{name}.yaml").read_text(encoding="utf-8"))["cases"]]
+CASES = [case for name in ("cases", "more_cases") for case in cases_in(HERE / f"{name}.yaml")]
 POSITIONS = [case["given"] for case in CASES if "variants" not in case["given"] and "setup" not in case["given"]]
 
 

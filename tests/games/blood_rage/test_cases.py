@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from jindori.engine.cases.files import CaseReport, run_case, run_file
 from jindori.games import case_player
 from jindori.games.blood_rage.board import FIGURES, PHASES, PLACES, PROVINCES, STATS, TOKENS
 from jindori.games.blood_rage.cards import DESIGNS
+from playing import cases_in
 
 HERE = Path(__file__).parent
 FILES = (HERE / "cases.yaml", HERE / "more_cases.yaml")
-CASES = [case for path in FILES for case in yaml.safe_load(path.read_text(encoding="utf-8"))["cases"]]
+CASES = [case for path in FILES for case in cases_in(path)]
 IDS = [case["id"] for case in CASES]
 PLAYER = case_player("blood_rage")
 

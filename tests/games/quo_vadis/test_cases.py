@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from jindori.engine.cases.files import CaseReport, run_case, run_file
 from jindori.games import case_player, id_of_clause
@@ -20,10 +19,11 @@ from jindori.games.quo_vadis.cases.steps import STEPS
 from jindori.games.quo_vadis.options import BUILDINGS
 from jindori.games.quo_vadis.races import KINDS
 from jindori.games.quo_vadis.skills import SKILLS
+from playing import cases_in
 
 HERE = Path(__file__).parent
 FILES = (HERE / "cases.yaml", HERE / "more_cases.yaml")
-CASES = [case for path in FILES for case in yaml.safe_load(path.read_text(encoding="utf-8"))["cases"]]
+CASES = [case for path in FILES for case in cases_in(path)]
 IDS = [case["id"] for case in CASES]
 PLAYED = [case for case in CASES if case["when"][0].get("step") not in ("setup", "draft")]
 PLAYER = case_player("quo_vadis")

@@ -94,3 +94,12 @@ def test_a_damaged_case_is_reported_never_an_error(game: str, data: st.DataObjec
     assert (report.status == "failed") == bool(report.failures)
     if report.error is not None:
         assert len(report.error) > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_huge_number_in_any_place_is_reported(game: str) -> None:
+    for tree in CASES[game][:6]:
+        for path in spots(tree):
+            report = run_case(damaged(tree, path, "replace", 1 << 20_000), 0, cases_of(game))
+            assert report.status in ("passed", "failed", "unreadable"), (tree["id"], path)
+            assert report.error is None or 5 < len(report.error) < 2_000, (tree["id"], path)

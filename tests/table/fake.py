@@ -66,6 +66,9 @@ class Position:
     def moves(self) -> int:
         return len(self.s["record"])
 
+    def last_of(self, seat: int) -> int | None:
+        return max((n for n, (who, _) in enumerate(self.s["record"], 1) if who == seat), default=None)
+
     @property
     def seed(self) -> str:
         return str(self.s["seed"])

@@ -52,6 +52,42 @@ async def test_steps_from_any_choice_lead_to_what_is_shown_now(settings: Any, ga
                 assert len(past["steps"]) >= moves - first + 1
 
 
+@pytest.mark.parametrize("game", jindori.all_games())
+async def test_p15_a_finished_game_is_a_film_for_every_seat(settings: Any, game: str) -> None:
+    """The steps between any two points lead from one to the other, from the table and from an uploaded record."""
+    async with open_house(settings, jindori) as house:
+        me = await house.someone()
+        table = (await me.ok("/tables", {"game": game, "seats": ["bot:random"] * 3}))["id"]
+        while (await me.view(table))["table"]["status"] != "over":
+            await asyncio.sleep(0.05)
+        record = await me.ok(f"/tables/{table}/record")
+        last = len(record["decisions"])
+        for seat in ("", "&seat=1"):
+            for at in sorted({0, last // 2, max(0, last - 40)}):
+                to = min(last, at + 40)
+                film = await me.ok(f"/tables/{table}/replay?at={at}&to={to}{seat}")
+                assert (await me.post(f"/replay?at={at}&to={to}{seat}", record)).json() == film
+                position = film["position"]
+                for step in film["steps"]:
+                    position = after(same(position), step)
+                then = (await me.ok(f"/tables/{table}/replay?at={to}{seat}"))["position"]
+                assert same(position) == same(then)
+        for at, to in ((0, 41), (3, 2), (last - 1, last + 1), (0, -1)):
+            answer = await me.get(f"/tables/{table}/replay?at={at}&to={to}")
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+
+async def test_a_page_is_told_how_long_ago_its_own_last_choice_was(settings: Any) -> None:
+    async with open_house(settings, jindori) as house:
+        me, watcher = await house.people(2)
+        table, view = await some_turns(house, me, "quo_vadis")
+        before = view["table"]["moves"]
+        assert 0 < view["ownLast"] <= before
+        assert (await watcher.view(table))["ownLast"] is None
+        answer = (await me.choose(table, view["seq"], 0)).json()
+        assert before < answer["ownLast"] <= before + 8
+
+
 async def test_what_cannot_be_shown_is_refused(settings: Any) -> None:
     async with open_house(settings, jindori) as house:
         me = await house.someone()

@@ -54,6 +54,7 @@ async def test_a_game_from_opening_to_rematch(game_house: House, game: Play) -> 
     assert middle["at"] == replay["last"] // 2
     uploaded = await people[2].post(f"/replay?at={replay['last'] // 2}", record)
     assert uploaded.json() == middle
+    assert middle["steps"] == []
     assert (await people[1].get(f"/tables/{table}/replay?seat=3")).status_code == 404
     again = await asyncio.gather(*(p.post(f"/tables/{table}/rematch", {}) for p in people))
     assert {r.status_code for r in again} == {201}

@@ -110,6 +110,10 @@ class Position:
         """Accepted choices so far."""
         return self.earlier + len(self.choices)
 
+    def last_of(self, seat: int) -> int | None:
+        """Choices until the seat's last one, it among them; None where it is not known to have made any."""
+        return next((self.earlier + n for n in range(len(self.choices), 0, -1) if self.choices[n - 1][0] == seat), None)
+
     @property
     def seed_hash(self) -> str | None:
         return hashlib.sha256(self.seed.encode()).hexdigest() if self.seed is not None else None

@@ -232,18 +232,20 @@ async def record(request: Req, table_id: FromPath[str]) -> Response[bytes]:
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay(request: Req, table_id: FromPath[str], at: Number = None, seat: Number = None) -> Replay:
-    """A finished game after ``at`` choices, from a seat or from the public's place."""
+async def replay(request: Req, table_id: FromPath[str], at: Number = None, seat: Number = None, to: Number = None) -> Replay:
+    """A finished game after ``at`` choices and the steps to choice ``to``, from a seat or from the public's place."""
     await asker(request)
     found = await records.record_of(services_of(request).tables, table_id)
-    return await records.replay(services_of(request).registry, found, at, seat)
+    return await records.replay(services_of(request).registry, found, at, seat, to)
 
 
 @post("/replay", status_code=200, request_max_body_size=RECORD_BODY)
-async def replay_upload(request: Req, data: JSONBody[dict[str, Any]], at: Number = None, seat: Number = None) -> Replay:
+async def replay_upload(
+    request: Req, data: JSONBody[dict[str, Any]], at: Number = None, seat: Number = None, to: Number = None
+) -> Replay:
     """The same for a record sent with the request; nothing is kept."""
     await asker(request, 2.0)
-    return await records.replay(services_of(request).registry, data, at, seat)
+    return await records.replay(services_of(request).registry, data, at, seat, to)
 
 
 router = Router(

@@ -100,6 +100,8 @@ class TableView(Struct, tag_field="kind", tag="view", frozen=True):
     server_time: float
     grace_until: float | None = None
     """Server time until which bots leave me to take my choice back."""
+    own_last: int | None = None
+    """Choices of the game until my own last one, it among them; None where I have made none."""
 
 
 class Step(Struct, frozen=True):
@@ -283,11 +285,12 @@ class GameText(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished (or loaded) game at one point, from one seat or from the public's place."""
+    """A finished (or loaded) game at one point, from one seat or from the public's place, and how it went on."""
 
     at: int
     last: int
     position: PositionView
+    steps: list[Step]
 
 
 __all__ = [name for name, value in list(globals().items()) if isinstance(value, type) and issubclass(value, msgspec.Struct)] + [

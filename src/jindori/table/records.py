@@ -50,38 +50,50 @@ async def past(tables: Tables, table_id: str, person: str, first: int, last: int
 
 
 def _past(registry: Registry, record: dict[str, Any], first: int, last: int, seat: int | None) -> Past:
-    play = Play.start(registry.replay(record, to=first - 1), first - 1)
-    begun = shown = play.position.view(seat, NO_LOG)
+    position = registry.replay(record, to=first - 1)
+    begun = position.view(seat, NO_LOG)
+    return Past(position=begun, steps=_steps(position, record, last, seat))
+
+
+def _steps(position: Any, record: dict[str, Any], last: int, seat: int | None) -> list[Step]:
+    """The recorded choices from ``position`` to number ``last``, as the seat saw them."""
+    play = Play.start(position, position.moves)
+    shown = position.view(seat, NO_LOG)
     steps: list[Step] = []
-    for who, option in record["decisions"][first - 1 : last]:
+    for who, option in record["decisions"][position.moves : last]:
         play = play.choose(who, play.position.packed(who).index(option))
         new, shown = steps_of(play, seat, shown)
         steps += new
-    return Past(position=begun, steps=steps)
+    return steps
 
 
-async def replay(registry: Registry, record: Any, at: int | None, seat: int | None) -> Replay:
-    """The recorded game after ``at`` choices (None: all).
+async def replay(registry: Registry, record: Any, at: int | None, seat: int | None, to: int | None) -> Replay:
+    """The recorded game after ``at`` choices (None: all), and the steps from there to choice ``to`` (None: no steps).
 
-    Raises Refused: bad_record, not_found (no such seat), bad_request (no such point).
+    Raises Refused: bad_record, not_found (no such seat), bad_request (no such point, more than ``MOST_PAST`` choices).
     """
-    return await asyncio.to_thread(_replay, registry, record, at, seat)
+    return await asyncio.to_thread(_replay, registry, record, at, seat, to)
 
 
-def _replay(registry: Registry, record: Any, at: int | None, seat: int | None) -> Replay:
+def _replay(registry: Registry, record: Any, at: int | None, seat: int | None, to: int | None) -> Replay:
     if not isinstance(record, dict):
         raise Refused("bad_record", "This is not a record of a game.")
     last = len(record["decisions"]) if isinstance(record.get("decisions"), list) else 0
     if at is not None and not 0 <= at <= last:
         raise Refused("bad_request", f"The game has {last} choices.", key="error-no-point", args={"last": last})
+    first = last if at is None else at
+    if to is not None and not first <= to <= min(last, first + MOST_PAST):
+        most = f"The steps go from {first} to at most {min(last, first + MOST_PAST)}, not to {to}."
+        raise Refused("bad_request", most, key="error-no-point", args={"last": last})
     try:
         position = registry.replay(record, to=at)
         players = position.view(None).players
+        if seat is not None and not 0 <= seat < players:
+            raise no_such_seat(players)
+        view = position.view(seat)
+        return Replay(at=position.moves, last=last, position=view, steps=_steps(position, record, to or 0, seat))
     except JindoriError as error:
         raise Refused("bad_record", str(error)) from error
     except (TypeError, ValueError, LookupError, AttributeError, OverflowError, RecursionError) as error:
         log.warning("a record was not understood: %s", type(error).__name__)
         raise Refused("bad_record", "This is not a record of a game.") from error
-    if seat is not None and not 0 <= seat < players:
-        raise no_such_seat(players)
-    return Replay(at=position.moves, last=last, position=position.view(seat))

@@ -132,13 +132,15 @@ def own_grace(loaded: Loaded, person: str, grace: float) -> float | None:
 
 
 def table_view(loaded: Loaded, person: str, log_shown: int, grace: float) -> TableView:
+    seat = loaded.seat_of(person)
     return TableView(
         table=table_info(loaded, person),
         seq=loaded.row.seq,
-        position=position_view(loaded, loaded.seat_of(person), log_shown),
+        position=position_view(loaded, seat, log_shown),
         chat=chat_lines(loaded),
         server_time=time.time(),
         grace_until=own_grace(loaded, person, grace),
+        own_last=loaded.play.position.last_of(seat) if loaded.play and seat is not None else None,
     )
 
 

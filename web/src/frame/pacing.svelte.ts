@@ -26,9 +26,9 @@ export class Pacing {
     $effect(() => {
       const reel = film()
       if (!reel || reel.paused || !reel.behind) return
-      if (settings.pace === 'once') return reel.now()
+      if (reel.instant()) return reel.now()
       if (busy()) return
-      const timer = setTimeout(() => reel.next(), Math.max(0, shownAt + hold(reel.worth(reel.at), settings.pace) - performance.now()))
+      const timer = setTimeout(() => reel.next(), Math.max(0, shownAt + hold(reel.worth(reel.at), settings.pace === 'once' ? 'fast' : settings.pace) - performance.now()))
       return () => clearTimeout(timer)
     })
   }

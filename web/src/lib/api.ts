@@ -1,3 +1,4 @@
+import type { ReplayPoint } from './replaying.svelte'
 import type {
   Action, CreateTable, Created, ErrorMessage, GameInfo, GameText, Past, Person, Replay, Rules, TableInfo, TableView,
 } from './types'
@@ -37,8 +38,8 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
-const point = (at: number | null, seat: number | null) =>
-  new URLSearchParams({ ...(at === null ? {} : { at: String(at) }), ...(seat === null ? {} : { seat: String(seat) }) }).toString()
+const query = (point: ReplayPoint) =>
+  new URLSearchParams(Object.entries(point).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]))).toString()
 
 export const api = {
   me: () => ask<Person>('GET', '/api/me'),
@@ -57,8 +58,6 @@ export const api = {
   past: (id: string, first: number, last: number) => ask<Past>('GET', `${table(id)}/past?first=${first}&last=${last}`),
   rematch: (id: string) => ask<Created>('POST', `${table(id)}/rematch`, {}),
   recordPath: (id: string) => `${table(id)}/record`,
-  replay: (id: string, at: number | null, seat: number | null) =>
-    ask<Replay>('GET', `${table(id)}/replay?${point(at, seat)}`),
-  replayRecord: (record: Action, at: number | null, seat: number | null) =>
-    ask<Replay>('POST', `/api/replay?${point(at, seat)}`, record),
+  replay: (id: string, point: ReplayPoint) => ask<Replay>('GET', `${table(id)}/replay?${query(point)}`),
+  replayRecord: (record: Action, point: ReplayPoint) => ask<Replay>('POST', `/api/replay?${query(point)}`, record),
 }

@@ -24,6 +24,8 @@ export class Film {
   instant: () => boolean = () => false
   /** The first frame after the viewer's own last choice: what "since your turn" plays. */
   since = $state(0)
+  /** Has the viewer come to this frame by going on from the one before, and not by a jump? */
+  stepped = false
   /** What a line of the log is worth to look at, as the game says. */
   weigh = $state.raw<(entry: LogEntry) => number>(usualWeight)
   readonly frame: Frame | null = $derived(this.frames[this.at] ?? null)
@@ -39,25 +41,38 @@ export class Film {
     }
     this.frames = [{ view, seat: null, undone: false, lines: [] }]
     this.at = this.since = 0
-    this.paused = false
+    this.paused = this.stepped = false
+  }
+
+  /** Another stretch of a finished game. The viewer stands at its beginning. */
+  cut(view: PositionView, steps: Step[]): void {
+    this.frames = framesFrom(view, steps)
+    this.at = this.since = 0
+    this.stepped = false
+  }
+
+  /** How a finished game went on. */
+  append(steps: Step[]): void {
+    const last = this.frames.at(-1)
+    if (last) this.frames = [...this.frames, ...framesFrom(last.view, steps).slice(1)]
   }
 
   add(steps: Step[], decision: DecisionView | null, undo: UndoView): void {
     const last = this.frames.at(-1)
     if (!last || steps.length === 0) return
-    const frames: Frame[] = [...this.frames.slice(0, -1), { ...last, view: asked(last.view, null, NO_UNDO) }]
-    let view = last.view
-    for (const step of steps) {
-      view = afterStep(view, step)
-      frames.push({ view, seat: step.seat, undone: step.undone, lines: step.log })
-    }
+    const [before, ...after] = framesFrom(last.view, steps)
+    const frames = [...this.frames.slice(0, -1), { ...last, view: before!.view }, ...after]
+    const view = frames.at(-1)!.view
     frames[frames.length - 1]!.view = asked(view, decision, undo)
     const own = steps.findLastIndex((step) => step.seat === view.seat)
     const first = this.frames.length
     if (own >= 0) {
       this.since = first + own
       // the viewer knows what they did themselves
-      if (!this.behind) this.at = first + steps.findIndex((step) => step.seat === view.seat)
+      if (!this.behind) {
+        this.at = first + steps.findIndex((step) => step.seat === view.seat)
+        this.stepped = true
+      }
     }
     this.frames = frames
     if (this.instant() && !this.paused) this.now()
@@ -80,6 +95,7 @@ export class Film {
 
   /** On to the next frame with something to see, or to the last. */
   next(): void {
+    this.stepped = true
     do this.at += 1
     while (this.behind && this.worth(this.at) === 0)
     this.at = Math.min(this.at, this.frames.length - 1)
@@ -87,6 +103,7 @@ export class Film {
 
   back(): void {
     this.paused = true
+    this.stepped = false
     do this.at -= 1
     while (this.at > 0 && this.worth(this.at) === 0)
     this.at = Math.max(0, this.at)
@@ -94,11 +111,12 @@ export class Film {
 
   now(): void {
     this.at = Math.max(0, this.frames.length - 1)
-    this.paused = false
+    this.paused = this.stepped = false
   }
 
   go(to: number): void {
     this.at = Math.max(0, Math.min(this.frames.length - 1, to))
+    this.stepped = false
   }
 
   /** The frame in which a line of the log was told, or -1 where the film does not reach back so far. */
@@ -111,11 +129,15 @@ export class Film {
     const newest = this.newest
     if (!newest) return
     const log = newest.log.filter((entry) => entry.n < view.logLength)
-    const earlier: Frame[] = [{ view: asked({ ...view, log }, null, NO_UNDO), seat: null, undone: false, lines: [] }]
-    for (const step of steps) earlier.push({ view: afterStep(earlier.at(-1)!.view, step), seat: step.seat, undone: step.undone, lines: step.log })
+    const earlier = framesFrom({ ...view, log }, steps)
     this.frames = [...earlier, ...this.frames]
     this.at += earlier.length
     this.since += earlier.length
+  }
+
+  /** The film as far back as it goes begins with the viewer's last choice, or after it. */
+  sinceChoice(moves: number): void {
+    this.since = Math.max(0, this.frames.findLastIndex((frame) => frame.view.moves <= moves))
   }
 
   /** Stands still at a frame. */
@@ -127,8 +149,15 @@ export class Film {
   /** Plays again from the viewer's own last choice on. */
   again(): void {
     this.at = this.since
-    this.paused = false
+    this.paused = this.stepped = false
   }
+}
+
+/** What steps show one after another, from the view before them on; nobody is asked on the way. */
+function framesFrom(view: PositionView, steps: Step[]): Frame[] {
+  const frames: Frame[] = [{ view: asked(view, null, NO_UNDO), seat: null, undone: false, lines: [] }]
+  for (const step of steps) frames.push({ view: afterStep(frames.at(-1)!.view, step), seat: step.seat, undone: step.undone, lines: step.log })
+  return frames
 }
 
 const NO_UNDO: UndoView = { allowed: false, reason: null }

@@ -3,7 +3,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string; invite: string | null }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; at: number | null; seat: number | null }
   | { page: 'replay-file' }
   | { page: 'rules'; game: string }
   | { page: 'credits' }
@@ -23,9 +23,15 @@ export function routeOf(url: URL): Route {
   if (first === 'replay' && second === undefined) return { page: 'replay-file' }
   if (second === undefined) return { page: 'missing' }
   if (first === 't') return { page: 'table', id: second, invite: url.searchParams.get('invite') }
-  if (first === 'replay') return { page: 'replay', id: second }
+  if (first === 'replay') return { page: 'replay', id: second, at: numberIn(url, 'at'), seat: numberIn(url, 'seat') }
   if (first === 'rules') return { page: 'rules', game: second }
   return { page: 'missing' }
+}
+
+/** A whole number of the query, in any width; null where it is none. */
+function numberIn(url: URL, name: string): number | null {
+  const written = url.searchParams.get(name)?.normalize('NFKC') ?? ''
+  return /^\d{1,6}$/.test(written) ? Number(written) : null
 }
 
 class Router {

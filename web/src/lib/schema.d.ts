@@ -858,7 +858,7 @@ export interface Pong {
   serverTime: number;
 }
 /**
- * A finished (or loaded) game at one point, from one seat or from the public's place.
+ * A finished (or loaded) game at one point, from one seat or from the public's place, and how it went on.
  *
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "Replay".
@@ -867,6 +867,7 @@ export interface Replay {
   at: number;
   last: number;
   position: PositionView;
+  steps: Step[];
 }
 /**
  * This interface was referenced by `Structures`'s JSON-Schema
@@ -932,6 +933,7 @@ export interface TableView {
   chat: ChatLine[];
   graceUntil?: number | null;
   kind: "view";
+  ownLast?: number | null;
   position: PositionView | null;
   seq: number;
   serverTime: number;

@@ -1,7 +1,7 @@
 /** One table's line to the server: the whole view on connecting, then the steps since, and back again when cut. */
 import { Film } from './film.svelte'
 import { settings } from './settings.svelte'
-import type { ChatLine, ClientMessage, ErrorMessage, ServerMessage, Steps, TableInfo, TableView } from './types'
+import type { ChatLine, ClientMessage, ErrorMessage, Past, ServerMessage, Steps, TableInfo, TableView } from './types'
 
 export type Line = 'connecting' | 'open' | 'cut'
 
@@ -16,10 +16,15 @@ export interface Wire {
 export interface Hooks {
   onError(error: ErrorMessage): void
   onReconnected(): void
+  /** Choices of the game again, by their numbers: what happened since the viewer's own last one, for a page that was not there. */
+  past?(first: number, last: number): Promise<Past>
 }
 
 export const PING_EVERY = 15_000
 export const PONG_WITHIN = 5_000
+/** Choices asked for at once, and how often. */
+const PAST = 40
+const TIMES = 3
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8_000
 /** Away longer than this, the line is made anew at once instead of being asked whether it lives. */
@@ -100,6 +105,26 @@ export class TableLine {
     if (view.position) this.film.jump(view.position)
     this.clockOffset = Date.now() - view.serverTime * 1000
     this.busy = false
+    if (this.film.frames.length === 1) void this.#recall(view.ownLast ?? null)
+  }
+
+  /** What happened since the viewer's own last choice; a film of it is welcome, and missed by nobody where it does not come. */
+  async #recall(own: number | null): Promise<void> {
+    const past = this.#hooks.past
+    const shown = this.film.newest
+    if (!past || own === null || !shown) return
+    try {
+      for (let n = 0, last = shown.moves; n < TIMES && last > own; n += 1) {
+        const first = Math.max(own + 1, last - PAST + 1)
+        const before = await past(first, last)
+        if (this.film.frames.at(0)?.view.moves !== last || this.film.frames.at(0)?.view.seat !== shown.seat) return
+        this.film.prepend(before.position, before.steps)
+        this.film.sinceChoice(own)
+        last = first - 1
+      }
+    } catch {
+      // it stays a page that begins with the present
+    }
   }
 
   close(): void {

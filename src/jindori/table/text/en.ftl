@@ -239,14 +239,19 @@ seed-hash = Seal of the seed (shown at the end): { $hash }
 
 replay = Replay
 replay-first = To the beginning
-replay-previous = One choice back
+replay-previous = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One choice on
+replay-next = One step on
 replay-last = To the end
 replay-at = Choice { $at } of { $last }
 replay-seat = Seen by
 replay-public = Everybody (public)
+replay-beginning = The game begins.
+replay-mark-before = To the moment before
+replay-mark-after = To the next moment worth seeing
+replay-link = Copy a link to this moment
+replay-link-copied = The link to this moment is copied.
 
 replay-file = Replay a record
 replay-file-text = A record saved after a game can be leafed through here, choice by choice, from every seat. It is only shown; nothing is kept.

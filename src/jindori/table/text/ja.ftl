@@ -229,14 +229,19 @@ seed-hash = 種の封印（種は終了後に公開）：{ $hash }
 
 replay = リプレイ
 replay-first = 最初へ
-replay-previous = 1手戻る
+replay-previous = 1場面戻る
 replay-play = 再生
 replay-pause = 止める
-replay-next = 1手進む
+replay-next = 1場面進む
 replay-last = 最後へ
 replay-at = { $last }手中{ $at }手目
 replay-seat = 視点
 replay-public = 全員（公開情報）
+replay-beginning = ゲームの始まりです。
+replay-mark-before = 前の見どころへ
+replay-mark-after = 次の見どころへ
+replay-link = この場面へのリンクをコピー
+replay-link-copied = この場面へのリンクをコピーしました。
 
 replay-file = 棋譜を再生
 replay-file-text = ゲームのあとに保存した棋譜を、1手ずつ、どの席からでも見返せます。表示するだけで、どこにも保存されません。

@@ -69,6 +69,13 @@ class Position:
     def last_of(self, seat: int) -> int | None:
         return max((n for n, (who, _) in enumerate(self.s["record"], 1) if who == seat), default=None)
 
+    def choices_since(self, moves: int) -> list[Any]:
+        return list(self.s["record"][moves:])
+
+    @property
+    def settled(self) -> int:
+        return self.moves
+
     @property
     def seed(self) -> str:
         return str(self.s["seed"])

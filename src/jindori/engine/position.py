@@ -114,6 +114,15 @@ class Position:
         """Choices until the seat's last one, it among them; None where it is not known to have made any."""
         return next((self.earlier + n for n in range(len(self.choices), 0, -1) if self.choices[n - 1][0] == seat), None)
 
+    def choices_since(self, moves: int) -> list[tuple[int, int]]:
+        """The choices after the first ``moves``: (seat, packed option). From before ``earlier`` none is known."""
+        return self.choices[max(0, moves - self.earlier) :]
+
+    @property
+    def settled(self) -> int:
+        """Moves that no step back can reach any more: something was revealed, or another seat has chosen since."""
+        return self.history[0].moves if self.history else self.moves
+
     @property
     def seed_hash(self) -> str | None:
         return hashlib.sha256(self.seed.encode()).hexdigest() if self.seed is not None else None

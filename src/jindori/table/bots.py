@@ -18,7 +18,7 @@ from jindori.table import registry as registries
 from jindori.table.errors import Refused, Unavailable, failure, log_failure
 from jindori.table.patience import Patience
 from jindori.table.playing import Playing
-from jindori.table.showing import Loaded, grace_until, pending_bot
+from jindori.table.showing import Loaded, pause_until, pending_bot
 
 log = logging.getLogger("jindori.table")
 
@@ -153,10 +153,10 @@ class BotRunner:
             await self._note(loaded)
             return False
         settings = self.tables.settings
-        grace = grace_until(loaded, settings.grace)
-        if grace is not None and grace > time.time():
+        pause = pause_until(loaded, settings.grace)
+        if pause is not None and pause > time.time():
             with suppress(TimeoutError):  # whatever changes meanwhile is looked at anew
-                async with asyncio.timeout(grace - time.time()):
+                async with asyncio.timeout(pause - time.time()):
                     await self._again[table_id].wait()
             return True
         seat, decision = pending

@@ -14,6 +14,7 @@ from jindori.engine.text import LANGUAGES
 from jindori.table import records, rules_text
 from jindori.table.errors import PRIVATE, Refused, no_such_game
 from jindori.table.messages import (
+    Answer,
     ChatLine,
     Choose,
     Created,
@@ -30,6 +31,7 @@ from jindori.table.messages import (
     SetSeat,
     TableInfo,
     TableView,
+    TakeBack,
     Undo,
 )
 from jindori.table.people import person_id
@@ -209,6 +211,22 @@ async def undo(request: Req, table_id: FromPath[str], data: JSONBody[Undo]) -> T
     return await services_of(request).tables.view(table_id, person.id)
 
 
+@post("/tables/{table_id:str}/take_back", status_code=200)
+async def take_back(request: Req, table_id: FromPath[str], data: JSONBody[TakeBack]) -> TableView:
+    """Ask to take my last choice back though others have chosen since."""
+    person = await asker(request)
+    await services_of(request).take_backs.ask(table_id, person, data.seq)
+    return await services_of(request).tables.view(table_id, person.id)
+
+
+@post("/tables/{table_id:str}/answer", status_code=200)
+async def answer(request: Req, table_id: FromPath[str], data: JSONBody[Answer]) -> TableView:
+    """To who asks to take a choice back."""
+    person = await asker(request)
+    await services_of(request).take_backs.answer(table_id, person, data.seq, data.agree)
+    return await services_of(request).tables.view(table_id, person.id)
+
+
 @post("/tables/{table_id:str}/chat", status_code=200)
 async def say(request: Req, table_id: FromPath[str], data: JSONBody[Say]) -> ChatLine:
     """A line to everybody at the table."""
@@ -255,6 +273,6 @@ router = Router(
     response_headers=PRIVATE,
     route_handlers=[
         me, set_name, games, rules, text, tables, create, view, join, start, set_seat, leave, rematch,
-        choose, undo, say, past, record, replay, replay_upload,
+        choose, undo, take_back, answer, say, past, record, replay, replay_upload,
     ],
 )  # fmt: skip

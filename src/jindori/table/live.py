@@ -15,12 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 from jindori.table.errors import Refused, Unavailable, log_failure
 from jindori.table.limits import Limit
 from jindori.table.messages import (
+    Answer,
     Choose,
     ClientMessage,
     GoOn,
     Ping,
     Pong,
     Say,
+    TakeBack,
     Undo,
 )
 from jindori.table.page import Page
@@ -30,6 +32,7 @@ from jindori.table.playing import Playing
 from jindori.table.reel import Reel
 from jindori.table.strict import decoded
 from jindori.table.tables import Tables
+from jindori.table.takeback import TakeBacks
 
 PAGES = 20
 """Open pages of one person at one table."""
@@ -80,12 +83,19 @@ class Live:
     """All rooms of this process."""
 
     def __init__(
-        self, people: People, tables: Tables, playing: Playing, wake_bots: Callable[[str], None], limit: Limit
+        self,
+        people: People,
+        tables: Tables,
+        playing: Playing,
+        take_backs: TakeBacks,
+        wake_bots: Callable[[str], None],
+        limit: Limit,
     ) -> None:
         self.people = people
         self.tables = tables
         self.rooms: dict[str, Room] = {}
         self._playing = playing
+        self._take_backs = take_backs
         self._wake_bots = wake_bots
         self._limit = limit
 
@@ -168,6 +178,10 @@ class Live:
                 await self._playing.undo(table_id, page.person, message.seq)
             case GoOn():
                 await self._playing.go_on(table_id, page.person, message.seq)
+            case TakeBack():
+                await self._take_backs.ask(table_id, page.person, message.seq)
+            case Answer():
+                await self._take_backs.answer(table_id, page.person, message.seq, message.agree)
             case Say():
                 self._limit.take(page.person.id, 5.0)
                 await self.tables.say(table_id, page.person, message.text)

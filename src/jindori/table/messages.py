@@ -54,6 +54,19 @@ class SeatChange(Struct, frozen=True):
     at: float
 
 
+class TakeBackInfo(Struct, frozen=True):
+    """A seat asks to take its last choice back, and what others have chosen since."""
+
+    seq: int
+    """What an answer names."""
+    seat: int
+    needed: list[int]
+    """Seats whose persons have to agree."""
+    agreed: list[int]
+    until: float
+    """Server time; without all answers until then it is a no."""
+
+
 class TableInfo(Struct, frozen=True):
     id: str
     game: str
@@ -79,6 +92,7 @@ class TableInfo(Struct, frozen=True):
     notice: Message | None = None
     seat_changes: list[SeatChange] = []
     """The newest, the oldest of them first."""
+    take_back: TakeBackInfo | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -185,6 +199,19 @@ class GoOn(Struct, tag_field="kind", tag="go_on", forbid_unknown_fields=True, fr
     seq: int
 
 
+class TakeBack(Struct, tag_field="kind", tag="take_back", forbid_unknown_fields=True, frozen=True):
+    """I ask to take my last choice back, though others have chosen until change ``seq``."""
+
+    seq: int
+
+
+class Answer(Struct, tag_field="kind", tag="answer", forbid_unknown_fields=True, frozen=True):
+    """To who asks at change ``seq`` to take a choice back."""
+
+    seq: int
+    agree: bool
+
+
 class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True, frozen=True):
     text: str
 
@@ -193,7 +220,7 @@ class Ping(Struct, tag_field="kind", tag="ping", forbid_unknown_fields=True, fro
     pass
 
 
-ClientMessage = Choose | Undo | GoOn | Say | Ping
+ClientMessage = Choose | Undo | GoOn | TakeBack | Answer | Say | Ping
 
 
 class OptionHelp(Struct, frozen=True, kw_only=True):

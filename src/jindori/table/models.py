@@ -38,6 +38,8 @@ class TableRow(Base):
     to_choose: Mapped[int] = mapped_column(Integer, default=0)
     """Bit ``n`` is set while seat ``n`` must choose; -1 where nobody has looked yet."""
     rematch: Mapped[str | None] = mapped_column(String(32), default=None)
+    asked: Mapped[str | None] = mapped_column(Text, default=None)
+    """JSON: whose choice the table is asked to take back (``showing.Asked``); nothing after the next change."""
     notice: Mapped[str | None] = mapped_column(Text, default=None)
     """JSON of a message to everybody at the table."""
     created_at: Mapped[float] = mapped_column(Float)
@@ -90,7 +92,7 @@ class MoveRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(BigInteger, primary_key=True)
     kind: Mapped[str] = mapped_column(String(8))
-    """``choose`` or ``undo``."""
+    """``choose``, ``undo``, or ``back``: taken back further than a step, to the snapshot of the same number."""
     seat: Mapped[int] = mapped_column(Integer)
     action: Mapped[str | None] = mapped_column(Text, default=None)
     """JSON of the readable action, for ``choose``."""

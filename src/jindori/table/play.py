@@ -79,6 +79,15 @@ class Play:
         position.undo(seat)
         return self._next(position, seat, undone=True)
 
+    def leads_to(self, later: Play) -> bool:
+        """Whether the choices until here are among those of ``later``."""
+        mine = self.position.choices_since(0)
+        return bool(later.position.choices_since(0)[: len(mine)] == mine)
+
+    def back_to(self, before: Play, seat: int) -> Play:
+        """After everything since ``before`` was taken back because the seat has asked for it."""
+        return self._next(before.position.copy(), seat, undone=True)
+
     def _next(self, position: Any, seat: int, *, undone: bool) -> Play:
         seq = self.seq + 1
         before = {d.seat: _face(d) for d in self.position.decisions if d.seat != seat}

@@ -46,7 +46,7 @@ class Playing:
             check_action(wish.action)
 
         def change(loaded: Loaded) -> tuple[Play, dict[str, Any]]:
-            play, seat = _play_of(loaded, person)
+            play, seat = play_of(loaded, person)
             decision = play.decision(seat)
             if decision is None:
                 code = "not_your_decision" if wish.seq == play.seq else "stale"
@@ -57,13 +57,13 @@ class Playing:
             after = _in_the_engine(lambda: play.choose(seat, action), play)
             return after, {"kind": "choose", "seat": seat, "action": msgspec.json.encode(action).decode()}
 
-        await self._store(table_id, change)
+        await self.change(table_id, change)
 
     async def undo(self, table_id: str, person: Person, seq: int) -> None:
         """Step back. Raises Refused as ``choose`` does; illegal with the engine's reason when there is no way back."""
 
         def change(loaded: Loaded) -> tuple[Play, dict[str, Any]]:
-            play, seat = _play_of(loaded, person)
+            play, seat = play_of(loaded, person)
             if not play.saw_own_last(seat, seq):
                 raise stale(play)
             allowed = play.position.can_undo(seat)
@@ -71,7 +71,7 @@ class Playing:
                 raise Refused("illegal", "There is no step back here.", message=allowed.reason, seq=play.seq)
             return _in_the_engine(lambda: play.undo(seat), play), {"kind": "undo", "seat": seat, "action": None}
 
-        await self._store(table_id, change)
+        await self.change(table_id, change)
 
     async def go_on(self, table_id: str, person: Person, seq: int) -> None:
         """The person does not take change ``seq`` back: bots of this process need not wait. Anybody else's word changes nothing."""
@@ -97,14 +97,14 @@ class Playing:
             }
 
         try:
-            await self._store(table_id, change)
+            await self.change(table_id, change)
         except Refused as refused:
             if refused.code != "stale":
                 raise
             return False
         return True
 
-    async def _store(self, table_id: str, change: Change) -> None:
+    async def change(self, table_id: str, change: Change) -> None:
         """Make a change on the newest position and store it; whoever was overtaken looks again.
 
         ``change`` decides each time anew, so a choice that has gone stale is refused and one that is still good
@@ -131,14 +131,14 @@ class Playing:
     async def _write(self, loaded: Loaded, play: Play, move: dict[str, Any]) -> None:
         snapshot = None
         every = self.tables.settings.snapshot_every
-        if play.seq % every == 0 or play.position.over:
+        if play.seq % every == 0 or play.position.over or move["kind"] == "back":
             version = self.tables.shelf.version(loaded.row.game)
             snapshot = {"rules_version": version, "data": pack(play.data())}
         status = "over" if play.position.over else "running"
         await asyncio.shield(self.tables.storage.change(loaded.row, move, status, play.to_choose, snapshot))
 
 
-def _play_of(loaded: Loaded, person: Person) -> tuple[Play, int]:
+def play_of(loaded: Loaded, person: Person) -> tuple[Play, int]:
     seat = loaded.seat_of(person.id)
     if seat is None:
         raise no_seat()

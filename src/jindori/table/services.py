@@ -21,6 +21,7 @@ from jindori.table.seats import Seats
 from jindori.table.settings import Settings
 from jindori.table.storage import Storage
 from jindori.table.tables import Tables
+from jindori.table.takeback import TakeBacks
 
 Req = Request[Any, Any, State]
 Socket = WebSocket[Any, Any, State]
@@ -34,6 +35,7 @@ class Services:
     tables: Tables
     seats: Seats
     playing: Playing
+    take_backs: TakeBacks
     live: Live
     limit: Limit
     """Changes, by person."""
@@ -51,12 +53,13 @@ async def running(settings: Settings, registry: Registry) -> AsyncIterator[Servi
     bots = BotRunner(playing)
     limit = Limit(settings.request_rate)
     people = People(storage)
-    live = Live(people, tables, playing, bots.wake, limit)
+    take_backs = TakeBacks(playing)
+    live = Live(people, tables, playing, take_backs, bots.wake, limit)
     await news.start()
     bots.start()
     try:
         guests = Limit(settings.request_rate / 4)
-        yield Services(registry, news, people, tables, Seats(tables), playing, live, limit, guests)
+        yield Services(registry, news, people, tables, Seats(tables), playing, take_backs, live, limit, guests)
     finally:
         live.close()
         await bots.stop()

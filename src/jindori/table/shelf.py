@@ -145,8 +145,10 @@ def _replayed(play: Play, moves: list[Any], up_to: int) -> Play:
                 raise ValueError("a move is missing")
             if move.kind == "choose":
                 play = play.choose(move.seat, msgspec.json.decode(move.action))
-            else:
+            elif move.kind == "undo":
                 play = play.undo(move.seat)
+            else:
+                raise ValueError("the game went back to a snapshot")
         if play.seq != up_to:
             raise ValueError("a move is missing")
     return play

@@ -9,11 +9,24 @@ from typing import Any
 import msgspec
 
 from jindori.engine.views import Message, PositionView
-from jindori.table.messages import ChatLine, Holder, SeatChange, SeatInfo, TableInfo, TableView
+from jindori.table.messages import ChatLine, Holder, SeatChange, SeatInfo, TableInfo, TableView, TakeBackInfo
 from jindori.table.play import Play
 
 CHAT_SHOWN = 100
 CHANGES_SHOWN = 100
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A seat has asked the table to take its last choice back, as it is stored."""
+
+    seq: int
+    """The change that was the newest then."""
+    seat: int
+    needed: list[int]
+    """Seats whose persons have to agree."""
+    agreed: list[int]
+    until: float
+    refused: bool = False
 
 
 @dataclass
@@ -35,8 +48,20 @@ class Loaded:
     def seat_of(self, person: str) -> int | None:
         return next((s.seat for s in self.seats if s.person == person), None)
 
+    @property
+    def asked(self) -> Asked | None:
+        """What was asked last since the last change, also when it is over."""
+        asked = msgspec.json.decode(self.row.asked, type=Asked) if self.row.asked else None
+        return asked if asked is not None and asked.seq == self.row.seq else None
+
     def at_table(self, person: str) -> bool:
         return self.row.owner == person or self.seat_of(person) is not None
+
+
+def asked_of(loaded: Loaded) -> Asked | None:
+    """The question that waits for answers now."""
+    asked = loaded.asked
+    return asked if asked is not None and not asked.refused and asked.until > time.time() else None
 
 
 def position_view(loaded: Loaded, seat: int | None, log_shown: int) -> PositionView | None:
@@ -76,7 +101,15 @@ def table_info(loaded: Loaded, person: str, *, invite: bool = False) -> TableInf
         rematch=row.rematch,
         notice=loaded.notice or (msgspec.json.decode(row.notice, type=Message) if row.notice else None),
         seat_changes=[_seat_change(c) for c in loaded.changes],
+        take_back=_take_back(loaded),
     )
+
+
+def _take_back(loaded: Loaded) -> TakeBackInfo | None:
+    asked = asked_of(loaded)
+    if asked is None:
+        return None
+    return TakeBackInfo(seq=asked.seq, seat=asked.seat, needed=asked.needed, agreed=asked.agreed, until=asked.until)
 
 
 def _seat_change(row: Any) -> SeatChange:
@@ -123,6 +156,12 @@ def grace_until(loaded: Loaded, grace: float) -> float | None:
     if loaded.seats[play.by].kind != "person" or not play.position.can_undo(play.by).allowed:
         return None
     return float(loaded.row.changed_at + grace)
+
+
+def pause_until(loaded: Loaded, grace: float) -> float | None:
+    """Until when bots wait: for the grace of who chose last, or while the table is asked to take a choice back."""
+    asked = asked_of(loaded)
+    return asked.until if asked is not None else grace_until(loaded, grace)
 
 
 def own_grace(loaded: Loaded, person: str, grace: float) -> float | None:

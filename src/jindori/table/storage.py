@@ -114,7 +114,7 @@ class Storage:
     ) -> None:
         """Store the change after the one where ``row`` stands. Raises Lost when the table no longer stands there."""
         async with self.writing(row.id) as connection:
-            await raise_seq(connection, row, status=status, to_choose=to_choose)
+            await raise_seq(connection, row, status=status, to_choose=to_choose, asked=None)
             new = {"table_id": row.id, "seq": row.seq + 1}
             await connection.execute(sa.insert(MoveRow).values(**new, at=time.time(), **move))
             if snapshot is not None:
@@ -155,6 +155,14 @@ class Storage:
             await connection.execute(
                 sa.update(TableRow).where(TableRow.id == row.id, TableRow.seq == row.seq).values(to_choose=to_choose)
             )
+
+    async def note_asked(self, row: Any, asked: str) -> None:
+        """What the table is asked from now on. Raises Lost when the table, or what it is asked, is not as ``row`` says."""
+        async with self.writing(row.id) as connection:
+            same = (TableRow.id == row.id, TableRow.seq == row.seq, TableRow.asked.is_not_distinct_from(row.asked))
+            done = await connection.execute(sa.update(TableRow).where(*same).values(asked=asked))
+            if done.rowcount != 1:
+                raise Lost
 
     async def say(self, table_id: str, line: dict[str, Any]) -> int:
         """Store a chat line; gives its number. Raises Lost when two processes numbered alike."""

@@ -9,7 +9,7 @@
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = Choose | Undo | GoOn | Say | Ping;
+export type ClientMessage = Choose | Undo | GoOn | TakeBack | Answer | Say | Ping;
 /**
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -26,6 +26,17 @@ export interface Structures {
 export interface Action {
   do: string;
   [k: string]: unknown;
+}
+/**
+ * To who asks at change ``seq`` to take a choice back.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  agree: boolean;
+  kind: "answer";
+  seq: number;
 }
 /**
  * One tile. ``a``, ``b``: slot; ``rotation`` in thirds of a turn.
@@ -336,6 +347,16 @@ export interface Undo {
  */
 export interface GoOn {
   kind: "go_on";
+  seq: number;
+}
+/**
+ * I ask to take my last choice back, though others have chosen until change ``seq``.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  kind: "take_back";
   seq: number;
 }
 /**
@@ -962,8 +983,22 @@ export interface TableInfo {
   seed?: string | null;
   seedHash?: string | null;
   status: "lobby" | "over" | "running";
+  takeBack?: TakeBackInfo | null;
   title: string;
   yourTurn: boolean;
+}
+/**
+ * A seat asks to take its last choice back, and what others have chosen since.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "TakeBackInfo".
+ */
+export interface TakeBackInfo {
+  agreed: number[];
+  needed: number[];
+  seat: number;
+  seq: number;
+  until: number;
 }
 /**
  * What has happened since change ``since``, and what the viewer must choose now.

@@ -65,6 +65,12 @@ export class TableLine {
     return until === null ? null : until * 1000 + this.clockOffset
   }
 
+  /** Local time in milliseconds until which the table is asked to take a choice back; null where it is not. */
+  get asked(): number | null {
+    const until = this.view?.table.takeBack?.until ?? null
+    return until === null ? null : until * 1000 + this.clockOffset
+  }
+
   get usable(): boolean {
     return this.line === 'open' && !this.busy
   }
@@ -80,6 +86,17 @@ export class TableLine {
     if (!this.usable || !this.view) return false
     this.busy = true
     return this.#send({ kind: 'undo', seq: this.view.seq })
+  }
+
+  /** Asks the others to take the own last choice back, and what was chosen since. */
+  takeBack(): boolean {
+    if (!this.usable || !this.view) return false
+    return this.#send({ kind: 'take_back', seq: this.view.seq })
+  }
+
+  answer(agree: boolean): boolean {
+    const asked = this.view?.table.takeBack
+    return this.line === 'open' && !!asked && this.#send({ kind: 'answer', seq: asked.seq, agree })
   }
 
   /** The last choice is not taken back: bots need not wait. */

@@ -29,6 +29,6 @@ export type {
   Step,
   Steps,
   TableMessage,
-  TableView,
+  TableView, TakeBackInfo,
   Undo,
 } from './schema'

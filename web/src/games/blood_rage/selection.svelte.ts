@@ -2,7 +2,7 @@
 import type { Chip, Ready } from '../../lib/game-ui'
 import { Picking } from '../../lib/picking.svelte'
 import { holds, idOf, roleOf, type Choice, type Thing } from '../../lib/things'
-import type { DecisionView, Message, PositionView } from '../../lib/views'
+import type { Action, DecisionView, Message, PositionView } from '../../lib/views'
 import { verbIcons } from './icons'
 import { isFirstStep, reading, sentence, verbs } from './selection'
 import type { BloodRageView, CardView } from './types'
@@ -26,7 +26,7 @@ export class BloodRageSelection extends Picking {
   /** Places whose figures a question is about, if it names any. */
   #where: Set<string> | null
 
-  constructor(view: PositionView<BloodRageView>, choose: (option: number) => void) {
+  constructor(view: PositionView<BloodRageView>, choose: (choice: number | Action[]) => void) {
     super(reading, view.decision, choose)
     const clan = view.board.clans.find((one) => one.seat === view.seat)
     this.#upgrades = new Set(clan?.slots.flatMap((slot) => (slot.card ? [slot.card.id] : [])))
@@ -125,6 +125,6 @@ export class BloodRageSelection extends Picking {
   }
 }
 
-export function createSelection(view: PositionView<BloodRageView>, choose: (option: number) => void): BloodRageSelection {
+export function createSelection(view: PositionView<BloodRageView>, choose: (choice: number | Action[]) => void): BloodRageSelection {
   return new BloodRageSelection(view, choose)
 }

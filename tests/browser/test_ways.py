@@ -133,43 +133,6 @@ def test_pinch(visit):
     pilot.decide()
 
 
-def test_keyboard_alone(visit):
-    me = visit()
-    table = me.table("bot:random")
-    page = me.open(f"/t/{table}")
-    pilot = Pilot(me)
-    chosen = set()
-    for _ in range(60):
-        if not pilot.settled() or len(chosen) > 5:
-            break
-        position = me.view(table)
-        name = position["position"]["decision"]["name"]
-        # forward through the page until something that can be chosen has the focus
-        for _ in range(120):
-            if pilot.ready:
-                page.locator("body").press("Enter") if page.evaluate("document.activeElement === document.body") else None
-            page.keyboard.press("Tab")
-            what = page.evaluate(
-                """() => {
-                  const e = document.activeElement
-                  if (e.matches('section.bar button.go')) return 'go'
-                  if (e.closest('.tools') || !e.closest('main, section')) return ''
-                  return e.getAttribute('aria-pressed') === 'false' && e.getAttribute('aria-disabled') !== 'true' ? 'thing' : e.matches('[data-spot]') ? 'spot' : ''
-                }"""
-            )
-            if what == "spot":
-                page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][len(chosen) % 4])
-                what = "thing" if page.evaluate("document.activeElement.getAttribute('aria-pressed') === 'false'") else ""
-            if what:
-                page.keyboard.press("Enter")
-            if what == "go":
-                break
-        pilot.settled()
-        if me.view(table)["seq"] > position["seq"]:
-            chosen.add((name, position["seq"]))
-    assert len(chosen) > 5, chosen
-
-
 def test_text_twice_as_large(visit):
     me, table, pilot = at_action(visit, "bot:random", "bot:random")
     page = me.page

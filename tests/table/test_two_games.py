@@ -29,7 +29,7 @@ async def told(people: list[Someone], table: str) -> list[bytes]:
             body = answer.json()
             if isinstance(body, dict):
                 body.pop("serverTime", None)
-                body.pop("ownLast", None)  # a fork has no record of earlier choices
+                body.pop("ownLast", None)  # a world drawn anew has no record of earlier choices
             headers = {name: value for name, value in answer.headers.items() if name not in ("set-cookie", "content-length")}
             told.append([answer.status_code, headers, body])
         view = told[0][2]

@@ -4,7 +4,7 @@ import { hold } from '../lib/pace'
 import { settings } from '../lib/settings.svelte'
 import type { LogEntry } from '../lib/types'
 
-/** Lines said at once; of more than that only the last. */
+/** Where everything is shown at once, only so many lines are said, the last ones. */
 const SAID = 6
 
 export class Pacing {
@@ -19,7 +19,7 @@ export class Pacing {
       const reel = film()
       if (!reel || reel.frame === shown) return
       const known = shown?.view.logLength ?? 0
-      if (reel.frame) this.told = reel.frame.view.log.filter((entry) => entry.n >= known).slice(-SAID)
+      if (reel.frame) this.told = reel.frame.view.log.filter((entry) => entry.n >= known).slice(reel.instant() ? -SAID : 0)
       shown = reel.frame
       shownAt = performance.now()
     })

@@ -1,0 +1,51 @@
+/** Who plays by keyboard never loses the place: where what had the focus goes away, what comes next has it. */
+import type { Attachment } from 'svelte/attachments'
+
+const OPEN = ':not([aria-disabled="true"], :disabled)'
+/** On the board or beside it, what can be chosen; then what confirms; then the board itself. */
+const NEXT = [`main [aria-pressed]${OPEN}`, 'main [data-step]:enabled', `[aria-pressed]${OPEN}`, 'section.bar button.go:enabled', 'main [tabindex="0"]', 'section.bar button:enabled']
+
+/** For the element around all parts of a table. */
+export function keepFocus(): Attachment<HTMLElement> {
+  return (root) => {
+    let had: Element | null = null
+    let byKeyboard = false
+    let key = ''
+    let waiting = 0
+    const restore = () => {
+      waiting = 0
+      if (document.activeElement !== document.body || had === null || document.querySelector('dialog[open]')) return
+      // what was moved about on the page has lost it too
+      if (had.isConnected && !had.matches(':disabled')) (had as HTMLElement | SVGElement).focus({ preventScroll: true })
+      if (document.activeElement !== document.body) return
+      const next = NEXT.map((one) => root.querySelector<HTMLElement | SVGElement>(one)).find((one) => one !== null)
+      next?.focus({ preventScroll: true })
+    }
+    const focus = (event: FocusEvent) => void (had = event.target as Element)
+    /** Tab leaves the page on purpose. */
+    const blur = (event: FocusEvent) => {
+      if (key === 'Tab' && event.relatedTarget === null) had = null
+    }
+    const pressed = (event: KeyboardEvent) => {
+      byKeyboard = true
+      key = event.key
+    }
+    const press = () => void (byKeyboard = false)
+    const changed = new MutationObserver(() => {
+      if (!waiting && had && byKeyboard) waiting = requestAnimationFrame(() => requestAnimationFrame(restore))
+    })
+    changed.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
+    root.addEventListener('focusin', focus)
+    root.addEventListener('focusout', blur)
+    addEventListener('keydown', pressed, true)
+    addEventListener('pointerdown', press, true)
+    return () => {
+      changed.disconnect()
+      cancelAnimationFrame(waiting)
+      root.removeEventListener('focusin', focus)
+      root.removeEventListener('focusout', blur)
+      removeEventListener('keydown', pressed, true)
+      removeEventListener('pointerdown', press, true)
+    }
+  }
+}

@@ -88,7 +88,14 @@ export interface Scene<S extends Selection = Selection, B = unknown> {
   component: Component<SceneProps<S, B>>
   /** False while the scene is where the viewer must choose. */
   closable: boolean
+  /** It lies beside the world, which the board draws in the part that is left (`SCENE_SHARE`). */
+  beside?: boolean
 }
+
+/** Of the board's width, or of the height of a `NARROW` one, for a scene beside the world. */
+export const SCENE_SHARE = { wide: 0.6, narrow: 0.77 }
+/** Pixels; on a narrower board such a scene lies below the world. */
+export const NARROW = 560
 
 /** A short scene that plays by itself between two views; a tap ends it. */
 export interface Interlude<S extends Selection = Selection, B = unknown> {

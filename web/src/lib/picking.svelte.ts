@@ -169,8 +169,7 @@ export abstract class Picking implements Selection {
 
   /** The change that the shown option makes to one number. */
   change(what: string, seat: number): Change | null {
-    const changes = this.shown?.preview?.filter((one) => one.what === what && one.seat === seat) ?? []
-    return changes.length > 0 ? { ...changes.at(-1)!, before: changes[0]!.before } : null
+    return this.shown?.preview?.find((one) => one.what === what && one.seat === seat) ?? null
   }
 
   /** A chip that picks, unless it is made to do something else. */

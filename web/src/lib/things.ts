@@ -4,7 +4,7 @@
  * A thing has a role and an id (`space:a24_0`, `card:miracle`, `verb:invade`, `answer:7`). The viewer picks things one by one; an
  * option stays possible while its bag holds all that is picked. What the things of an action are, each game says.
  */
-import type { Action, DecisionView, Dimmed, OptionView } from './views'
+import type { Action, Change, DecisionView, Dimmed, OptionView } from './views'
 
 /** `role:id` */
 export type Thing = string
@@ -84,6 +84,13 @@ export const partsOf = (choice: Choice, decision: string): Part[] => choice.part
 
 const costOf = (choice: Choice): number => choice.option.cost ?? 0
 
+/** What two answers change, one after the other: each number once. */
+function inTurn(first: Change[], then: Change[]): Change[] {
+  const same = (a: Change, b: Change): boolean => a.what === b.what && a.seat === b.seat && a.place === b.place && a.figure === b.figure
+  const both = first.map((one) => ({ ...one, after: then.find((other) => same(one, other))?.after ?? one.after }))
+  return [...both, ...then.filter((one) => !first.some((other) => same(one, other)))]
+}
+
 /** A choice and one more answer to what comes after it, as one choice. */
 function joined(reading: Reading, choice: Choice, decision: string, next: DecisionView, option: OptionView, how: 'part' | 'instead'): Choice {
   const before = partsOf(choice, decision)
@@ -99,7 +106,7 @@ function joined(reading: Reading, choice: Choice, decision: string, next: Decisi
           action: { ...option.action, ...first.action },
           label: { key: first.label.key, args: { ...option.label.args, ...first.label.args } },
           cost: first.cost == null && option.cost == null ? null : (first.cost ?? 0) + (option.cost ?? 0),
-          preview: [...(first.preview ?? []), ...(option.preview ?? [])],
+          preview: inTurn(first.preview ?? [], option.preview ?? []),
         }
       : { ...option, n: choice.option.n },
     things: parts.flatMap((part) => part.things),

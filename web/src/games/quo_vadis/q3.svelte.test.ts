@@ -180,3 +180,18 @@ test('Q3: the Wrath of God is declined unless spaces are picked', () => {
   selection.confirm()
   expect(choose).toHaveBeenLastCalledWith(1)
 })
+
+test('Q3: what several answers change is shown as one change of each number', async () => {
+  const faith = (before: number, wrath: boolean) => [{ what: 'faith', seat: 0, before, after: before + 1 }, ...(wrath ? [{ what: 'wrath', seat: 0, before: 0, after: 1 }] : [])]
+  const told = (before: number, wrath: boolean) => {
+    const one = decision('miracle', { do: 'gain' })
+    one.options[0]!.preview = faith(before, wrath)
+    return one
+  }
+  const { selection, settle } = asked(decision('card', ...hand), (_, way) => (way.length < 3 ? told(way.length, way.length > 1) : null))
+  await settle()
+  selection.tap('card:miracle')
+  await settle()
+  expect(selection.shown?.preview).toEqual([{ what: 'faith', seat: 0, before: 1, after: 3 }, { what: 'wrath', seat: 0, before: 0, after: 1 }])
+  expect(selection.change('faith', 0)).toMatchObject({ before: 1, after: 3 })
+})

@@ -8,6 +8,7 @@ export type {
   CreateTable,
   Created,
   ErrorMessage,
+  EventHelp,
   GameInfo,
   GameText,
   Holder,
@@ -29,6 +30,7 @@ export type {
   Step,
   Steps,
   TableMessage,
-  TableView, TakeBackInfo,
+  TableView,
+  TakeBackInfo,
   Undo,
 } from './schema'

@@ -40,10 +40,12 @@ HERE = """() => {
 
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
 
-UNSAID = """from => {
+UNSAID = """async from => {
   const said = window.said.join(' ')
+  document.querySelectorAll('button.fold[aria-expanded=false]').forEach(one => one.click())
+  await new Promise(done => requestAnimationFrame(done))
   return [...document.querySelectorAll('[data-line]')].filter(line => Number(line.dataset.line) >= from)
-    .map(line => line.querySelector('p').textContent.trim()).filter(words => !said.includes(words))
+    .map(line => [...line.querySelector('p, h3').childNodes].filter(part => !part.classList?.contains('clause')).map(part => part.textContent).join('').trim()).filter(words => !said.includes(words))
 }"""
 
 
@@ -61,6 +63,7 @@ class Keys:
     def settled(self) -> bool:
         """Wait for an own decision; False when the game is over instead."""
         self.page.wait_for_function(SETTLED, timeout=60_000)
+        self.page.evaluate(FRAMES)
         return self.page.locator("section.bar .over").count() == 0
 
     def press(self, key: str) -> dict[str, Any]:
@@ -91,4 +94,3 @@ class Keys:
         self.page.keyboard.press("Enter")
         self.pressed += 1
         self.last = "Enter"
-        self.page.evaluate(FRAMES)

@@ -292,7 +292,8 @@ def _option(name: str, default: int, high: int) -> OptionSpec:
 OPTIONS = {"rounds": _option("rounds", 3, 1000), "lines": _option("lines", 1, 100)}
 GAME = SimpleNamespace(
     id="fake", title={"en": "Fake"}, summary={"en": "A test."}, min_players=2, max_players=5, default_players=3,
-    rules_version=VERSION, option_specs=list(OPTIONS.values()), rules_text=_rules, fluent=_fluent, board_type=dict[str, Any],
+    rules_version=VERSION, option_specs=list(OPTIONS.values()), rules_text=_rules, vocabulary=SimpleNamespace(events={}),
+    point_events=(), fluent=_fluent, board_type=dict[str, Any],
 )  # fmt: skip
 
 

@@ -59,7 +59,7 @@ class Log:
             message=Message(key=key, args=self.game.message_arguments(data)),
             data=data,
             seat=data.get("seat"),
-            heading=spec.heading,
+            heading=spec.told.heading,
         )
 
     def entries(self, seat: int | None, since: int = 0) -> list[LogEntry]:

@@ -4,7 +4,7 @@
     INVADE: Final = 2
     V.verb(INVADE, "invade", figure=FIGURE, to=PLACE)
     INVADED: Final = 11
-    V.event(INVADED, "invaded", seat=SEAT, figure=FIGURE, to=PLACE, cost=NUMBER)
+    V.event(INVADED, "invaded", "BR-7.1.1", seat=SEAT, figure=FIGURE, to=PLACE, cost=NUMBER)
     NO_ROOM: Final = 5
     V.reason(NO_ROOM, "BR-2.1.3", "no-room", place=PLACE, villages=NUMBER)
 
@@ -16,7 +16,7 @@ function in the game's ``tell.py``. The order of the fields is the order of the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from jindori.engine.codec import MISSING, Field
 from jindori.engine.errors import BadAction, shown
@@ -75,15 +75,29 @@ class Verb:
         return option
 
 
-class Event:
-    """One kind of event: what it is called, its fields, and which data only its audience may see."""
+class Told(NamedTuple):
+    """How a kind of event stands in the log."""
 
-    def __init__(self, number: int, name: str, fields: tuple[Field, ...], secret: Sequence[str], heading: bool) -> None:
+    clause: str = ""
+    """The clause that it happens by."""
+    heading: bool = False
+    """Opens a section: an age, a round, a phase."""
+    turn: bool = False
+    """Begins the turn of its seat."""
+    opens: bool = False
+    """Begins a battle, a war: what follows until ``closes`` belongs together."""
+    closes: bool = False
+
+
+class Event:
+    """One kind of event: what it is called, its fields, which data only its audience may see, and its place in the log."""
+
+    def __init__(self, number: int, name: str, fields: tuple[Field, ...], secret: Sequence[str], told: Told) -> None:
         self.number = number
         self.name = name
         self.fields = fields
         self.secret = tuple(secret)
-        self.heading = heading
+        self.told = told
         self.parts = tuple(part for field in fields for part in field.parts)
 
     def decode(self, numbers: Sequence[int]) -> dict[str, Any]:
@@ -122,11 +136,24 @@ class Vocabulary:
         self.by_do.setdefault(do, []).append(verb)
         return number
 
-    def event(self, number: int, name: str, /, *, secret: Sequence[str] = (), heading: bool = False, **fields: Field) -> int:
-        """``secret``: keys that only the audience may see."""
+    def event(
+        self,
+        number: int,
+        name: str,
+        clause: str = "",
+        /,
+        *,
+        secret: Sequence[str] = (),
+        heading: bool = False,
+        turn: bool = False,
+        opens: bool = False,
+        closes: bool = False,
+        **fields: Field,
+    ) -> int:
+        """``secret``: keys that only the audience may see; the others say how it stands in the log (``Told``)."""
         if number in self.events or not 0 <= number < MOST_EVENTS:
             raise ValueError(f"event {number} ({name!r}) stands there twice or is too large")
-        self.events[number] = Event(number, name, bound(fields), secret, heading)
+        self.events[number] = Event(number, name, bound(fields), secret, Told(clause, heading, turn, opens, closes))
         return number
 
     def reason(self, number: int, clause: str, key: str, /, **fields: Field) -> int:

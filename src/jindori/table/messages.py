@@ -257,6 +257,20 @@ class OptionHelp(Struct, frozen=True, kw_only=True):
     """A parameter of a rule, of no interest while that rule is off."""
 
 
+class EventHelp(Struct, frozen=True, omit_defaults=True):
+    """How a kind of event stands in the log."""
+
+    clause: str = ""
+    """The clause that it happens by."""
+    turn: bool = False
+    """Begins the turn of its seat."""
+    points: bool = False
+    """Its ``amount`` are points of its seat."""
+    opens: bool = False
+    """Begins what belongs together until ``closes``: a battle, a war."""
+    closes: bool = False
+
+
 class GameInfo(Struct, frozen=True):
     id: str
     title: dict[str, str]
@@ -267,6 +281,8 @@ class GameInfo(Struct, frozen=True):
     rules_version: str
     options: list[OptionHelp]
     bots: list[str]
+    events: dict[str, EventHelp]
+    """By the ``kind`` of log lines."""
 
 
 class CreateTable(Struct, forbid_unknown_fields=True, frozen=True):

@@ -10,7 +10,7 @@ import importlib
 from types import ModuleType
 from typing import Any
 
-from jindori.table.messages import GameInfo, OptionHelp
+from jindori.table.messages import EventHelp, GameInfo, OptionHelp
 
 Registry = ModuleType
 
@@ -49,7 +49,13 @@ def _info(game: Any, bots: list[str]) -> GameInfo:
         rules_version=game.rules_version,
         options=[_option(spec) for spec in game.option_specs],
         bots=bots,
+        events={event.name: _event(event, event.number in game.point_events) for event in game.vocabulary.events.values()},
     )
+
+
+def _event(event: Any, points: bool) -> EventHelp:
+    told = event.told
+    return EventHelp(clause=told.clause, turn=told.turn, points=points, opens=told.opens, closes=told.closes)
 
 
 def _option(spec: Any) -> OptionHelp:

@@ -32,6 +32,15 @@ export class Film {
   readonly behind: number = $derived(Math.max(0, this.frames.length - 1 - this.at))
   readonly newest: PositionView | null = $derived(this.frames.at(-1)?.view ?? null)
 
+  /** The frames since the viewer's own last choice in which there is something to see. */
+  readonly dots: number[] = $derived.by(() => {
+    const out: number[] = []
+    for (let n = Math.max(1, this.since); n < this.frames.length; n += 1) if (this.worth(n) > 0) out.push(n)
+    return out
+  })
+  /** How many of them the viewer has come to. */
+  readonly done: number = $derived(this.dots.filter((n) => n <= this.at).length)
+
   /** A view that does not follow from the one before. */
   jump(view: PositionView): void {
     const last = this.frames.at(-1)

@@ -18,3 +18,6 @@ export function whole(text: string, low = Number.MIN_SAFE_INTEGER, high = Number
   if (value > high) return { ok: false, problem: 'too-high' }
   return { ok: true, value, text: String(value) }
 }
+
+/** A change, with its sign. */
+export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0')

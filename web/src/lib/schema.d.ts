@@ -504,6 +504,19 @@ export interface ErrorMessage {
   seq?: number | null;
 }
 /**
+ * How a kind of event stands in the log.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "EventHelp".
+ */
+export interface EventHelp {
+  clause?: string;
+  closes?: boolean;
+  opens?: boolean;
+  points?: boolean;
+  turn?: boolean;
+}
+/**
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "FighterView".
  */
@@ -536,6 +549,9 @@ export interface ForecastView {
 export interface GameInfo {
   bots: string[];
   defaultPlayers: number;
+  events: {
+    [k: string]: EventHelp;
+  };
   id: string;
   maxPlayers: number;
   minPlayers: number;

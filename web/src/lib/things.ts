@@ -37,8 +37,10 @@ export interface Reading {
   several?: ReadonlySet<string>
   /** Does a thing of this role glow only where it goes with what is picked? Else it may be taken instead of that. */
   follows(role: string): boolean
-  /** Roles of which the usual thing is taken where none is picked: the cheapest, of equal ones the first. */
+  /** Roles of which the usual thing is taken where none is picked: that of the lowest rank, of equal ones the first. */
   usual?: ReadonlySet<string>
+  /** Where it is not the cost; what has none is never taken by itself. */
+  rank?(option: OptionView): number | null
   /** Is this what one answers as a rule, so that it is ready with nothing picked? */
   idle?(action: Action, decision: string): boolean
   /** What comes after an answer, and whether it is chosen in one with it. */
@@ -81,8 +83,6 @@ export function choicesOf(reading: Reading, decision: DecisionView | null): Choi
 
 /** What is chosen by it, one answer after the other. */
 export const partsOf = (choice: Choice, decision: string): Part[] => choice.parts ?? [{ decision, option: choice.option, things: choice.things }]
-
-const costOf = (choice: Choice): number => choice.option.cost ?? 0
 
 /** What two answers change, one after the other: each number once. */
 function inTurn(first: Change[], then: Change[]): Change[] {
@@ -196,13 +196,17 @@ export class Bags {
     return open.length === 1 ? open[0]! : picks.length > 0 ? this.#usual(open) : null
   }
 
-  /** The cheapest of choices that differ only in what has a usual answer. */
+  /** The most usual of choices that differ only in what has a usual answer. */
   #usual(open: Choice[]): Choice | null {
     const { usual } = this.reading
     if (!usual) return null
     const rest = (choice: Choice): string => choice.things.filter((thing) => !usual.has(roleOf(thing).replace(/\d+$/, ''))).join()
     if (new Set(open.map(rest)).size !== 1) return null
-    return open.reduce((best, choice) => (costOf(choice) < costOf(best) ? choice : best))
+    const rank = this.reading.rank ?? ((option: OptionView) => option.cost ?? 0)
+    return open.reduce<[Choice | null, number]>(([best, lowest], choice) => {
+      const own = rank(choice.option)
+      return own !== null && own < lowest ? [choice, own] : [best, lowest]
+    }, [null, Infinity])[0]
   }
 
   /** The options that a further tap on `thing` would leave. */

@@ -9,6 +9,7 @@ export type {
   CreateTable,
   Created,
   ErrorMessage,
+  EventHelp,
   GameInfo,
   GameText,
   Holder,
@@ -30,6 +31,7 @@ export type {
   Step,
   Steps,
   TableMessage,
-  TableView, TakeBackInfo,
+  TableView,
+  TakeBackInfo,
   Undo,
 } from './schema'

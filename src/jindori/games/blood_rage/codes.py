@@ -131,79 +131,79 @@ DECISION_IDS: Final = {
 # -- what happens --------------------------------------------------------------------------------------
 
 GAME_BEGAN: Final = 1
-V.event(GAME_BEGAN, "game_began", players=NUMBER, heading=True)
+V.event(GAME_BEGAN, "game_began", "BR-3.1.1", players=NUMBER, heading=True)
 PROVINCE_FELL_AT_SETUP: Final = 2
-V.event(PROVINCE_FELL_AT_SETUP, "province_fell_at_setup", province=PLACE)
+V.event(PROVINCE_FELL_AT_SETUP, "province_fell_at_setup", "BR-3.2.4", province=PLACE)
 AGE_BEGAN: Final = 3
-V.event(AGE_BEGAN, "age_began", age=NUMBER, heading=True)
+V.event(AGE_BEGAN, "age_began", "BR-4.1.1", age=NUMBER, heading=True)
 PHASE_BEGAN: Final = 4
-V.event(PHASE_BEGAN, "phase_began", phase=PHASE, age=NUMBER, heading=True)
+V.event(PHASE_BEGAN, "phase_began", "BR-4.1.2", phase=PHASE, age=NUMBER, heading=True)
 DEALT: Final = 5
-V.event(DEALT, "dealt", age=NUMBER, each=NUMBER, undealt=NUMBER)
+V.event(DEALT, "dealt", "BR-5.1.2", age=NUMBER, each=NUMBER, undealt=NUMBER)
 DRAFTED: Final = 6
-V.event(DRAFTED, "drafted", seat=SEAT, card=CARD, secret=("card",))
+V.event(DRAFTED, "drafted", "BR-5.2.1", seat=SEAT, card=CARD, secret=("card",))
 PACKS_PASSED: Final = 7
-V.event(PACKS_PASSED, "packs_passed", kept=NUMBER)
+V.event(PACKS_PASSED, "packs_passed", "BR-5.2.1", kept=NUMBER)
 RAGE_SET: Final = 8
-V.event(RAGE_SET, "rage_set", seat=SEAT, rage=NUMBER)
+V.event(RAGE_SET, "rage_set", "BR-6.1.1", seat=SEAT, rage=NUMBER)
 TURN_BEGAN: Final = 9
-V.event(TURN_BEGAN, "turn_began", seat=SEAT)
+V.event(TURN_BEGAN, "turn_began", "BR-6.1.2", seat=SEAT, turn=True)
 PASSED: Final = 10
-V.event(PASSED, "passed", seat=SEAT, rage=NUMBER)
+V.event(PASSED, "passed", "BR-6.2.5", seat=SEAT, rage=NUMBER)
 INVADED: Final = 11
-V.event(INVADED, "invaded", seat=SEAT, figure=FIGURE, to=PLACE, cost=NUMBER, source=ORIGIN)
+V.event(INVADED, "invaded", "BR-7.1.1", seat=SEAT, figure=FIGURE, to=PLACE, cost=NUMBER, source=ORIGIN)
 MARCHED: Final = 12
-V.event(MARCHED, "marched", seat=SEAT, from_=PLACE, to=PLACE, figures=FIGURES_TOLD)
+V.event(MARCHED, "marched", "BR-8.1.1", seat=SEAT, from_=PLACE, to=PLACE, figures=FIGURES_TOLD)
 UPGRADED: Final = 13
-V.event(UPGRADED, "upgraded", seat=SEAT, card=CARD, slot=NUMBER, replaced=CARD_OR_NONE, cost=NUMBER)
+V.event(UPGRADED, "upgraded", "BR-9.1.1", seat=SEAT, card=CARD, slot=NUMBER, replaced=CARD_OR_NONE, cost=NUMBER)
 MONSTER_LEFT: Final = 14
-V.event(MONSTER_LEFT, "monster_left", seat=SEAT, figure=FIGURE)
+V.event(MONSTER_LEFT, "monster_left", "BR-9.3.3", seat=SEAT, figure=FIGURE)
 QUEST_COMMITTED: Final = 15
-V.event(QUEST_COMMITTED, "quest_committed", seat=SEAT, card=CARD, secret=("card",))
+V.event(QUEST_COMMITTED, "quest_committed", "BR-10.1.1", seat=SEAT, card=CARD, secret=("card",))
 PILLAGE_BEGAN: Final = 16
-V.event(PILLAGE_BEGAN, "pillage_began", seat=SEAT, province=PLACE, again=YES_NO)
+V.event(PILLAGE_BEGAN, "pillage_began", "BR-11.1.1", seat=SEAT, province=PLACE, again=YES_NO)
 JOINED: Final = 17
-V.event(JOINED, "joined", seat=SEAT, figure=FIGURE, from_=PLACE, province=PLACE)
+V.event(JOINED, "joined", "BR-11.2.1", seat=SEAT, figure=FIGURE, from_=PLACE, province=PLACE)
 CALL_CLOSED: Final = 18
-V.event(CALL_CLOSED, "call_closed", province=PLACE, full=YES_NO)
+V.event(CALL_CLOSED, "call_closed", "BR-11.2.3", province=PLACE, full=YES_NO)
 UNOPPOSED: Final = 19
-V.event(UNOPPOSED, "unopposed", seat=SEAT, province=PLACE)
+V.event(UNOPPOSED, "unopposed", "BR-11.3.1", seat=SEAT, province=PLACE)
 BATTLE_BEGAN: Final = 20
-V.event(BATTLE_BEGAN, "battle_began", province=PLACE, seats=SEATS_TOLD)
+V.event(BATTLE_BEGAN, "battle_began", "BR-11.3.2", province=PLACE, seats=SEATS_TOLD, opens=True)
 REVEALED: Final = 21
-V.event(REVEALED, "revealed", seat=SEAT, card=PRINTED_CARD, bonus=NUMBER)
+V.event(REVEALED, "revealed", "BR-11.4.3", seat=SEAT, card=PRINTED_CARD, bonus=NUMBER)
 TEXT_CANCELLED: Final = 22
-V.event(TEXT_CANCELLED, "text_cancelled", seat=SEAT, card=CARD, by=SEAT)
+V.event(TEXT_CANCELLED, "text_cancelled", "BR-11.5.1", seat=SEAT, card=CARD, by=SEAT)
 WATCH: Final = 23
-V.event(WATCH, "watch", seat=SEAT, glory=NUMBER)
+V.event(WATCH, "watch", "BR-11.5.2", seat=SEAT, glory=NUMBER)
 COUNTS_AS_BATTLE: Final = 24
-V.event(COUNTS_AS_BATTLE, "counts_as_battle", seat=SEAT, card=CARD, bonus=NUMBER)
+V.event(COUNTS_AS_BATTLE, "counts_as_battle", "BR-11.5.3", seat=SEAT, card=CARD, bonus=NUMBER)
 LATE_PLAYED: Final = 25
-V.event(LATE_PLAYED, "late_played", seat=SEAT, card=PRINTED_CARD)
+V.event(LATE_PLAYED, "late_played", "BR-11.5.5", seat=SEAT, card=PRINTED_CARD)
 TOTALS: Final = 26
-V.event(TOTALS, "totals", totals=TOTALS_TOLD)
+V.event(TOTALS, "totals", "BR-11.6.1", totals=TOTALS_TOLD)
 BATTLE_WON: Final = 27
-V.event(BATTLE_WON, "battle_won", seat=SEAT, province=PLACE)
+V.event(BATTLE_WON, "battle_won", "BR-11.6.2", seat=SEAT, province=PLACE, closes=True)
 BATTLE_TIED: Final = 28
-V.event(BATTLE_TIED, "battle_tied", province=PLACE)
+V.event(BATTLE_TIED, "battle_tied", "BR-11.6.3", province=PLACE, closes=True)
 DESTROYED: Final = 29
-V.event(DESTROYED, "destroyed", seat=SEAT, place=PLACE, figures=FIGURES_TOLD, cause=CAUSE)
+V.event(DESTROYED, "destroyed", "BR-2.3.5", seat=SEAT, place=PLACE, figures=FIGURES_TOLD, cause=CAUSE)
 RETREATED: Final = 30
 V.event(RETREATED, "retreated", seat=SEAT, figure=FIGURE, from_=PLACE, to=PLACE)
 PROTECTED: Final = 31
 V.event(PROTECTED, "protected", seat=SEAT, place=PLACE, figures=FIGURES_TOLD)
 CARD_RETURNED: Final = 32
-V.event(CARD_RETURNED, "card_returned", seat=SEAT, card=CARD)
+V.event(CARD_RETURNED, "card_returned", "BR-11.7.3", seat=SEAT, card=CARD)
 CARD_DISCARDED: Final = 33
-V.event(CARD_DISCARDED, "card_discarded", seat=SEAT, card=CARD)
+V.event(CARD_DISCARDED, "card_discarded", "BR-11.7.2", seat=SEAT, card=CARD)
 CARD_TAKEN: Final = 34
-V.event(CARD_TAKEN, "card_taken", seat=SEAT, card=CARD, giver=SEAT)
+V.event(CARD_TAKEN, "card_taken", "BR-11.7.1", seat=SEAT, card=CARD, giver=SEAT)
 PILLAGED: Final = 35
-V.event(PILLAGED, "pillaged", seat=SEAT, province=PLACE, token=TOKEN)
+V.event(PILLAGED, "pillaged", "BR-11.7.6", seat=SEAT, province=PLACE, token=TOKEN)
 STAT_RAISED: Final = 36
-V.event(STAT_RAISED, "stat_raised", seat=SEAT, stat=STAT, step=NUMBER, value=NUMBER, why=WHY)
+V.event(STAT_RAISED, "stat_raised", "BR-2.2.3", seat=SEAT, stat=STAT, step=NUMBER, value=NUMBER, why=WHY)
 GLORY: Final = 37
-V.event(GLORY, "glory", seat=SEAT, amount=NUMBER, total=NUMBER, why=WHY)
+V.event(GLORY, "glory", "BR-2.4.1", seat=SEAT, amount=NUMBER, total=NUMBER, why=WHY)
 RAGE_CHANGED: Final = 38
 V.event(RAGE_CHANGED, "rage_changed", seat=SEAT, amount=NUMBER, total=NUMBER, why=WHY)
 HAMMERS_MOVED: Final = 39
@@ -211,25 +211,25 @@ V.event(HAMMERS_MOVED, "hammers_moved", seat=SEAT, from_=PLACE, to=PLACE)
 SACRIFICED: Final = 40
 V.event(SACRIFICED, "sacrificed", seat=SEAT)
 HAND_DISCARDED: Final = 41
-V.event(HAND_DISCARDED, "hand_discarded", seat=SEAT, count=NUMBER, kept=NUMBER)
+V.event(HAND_DISCARDED, "hand_discarded", "BR-12.1.1", seat=SEAT, count=NUMBER, kept=NUMBER)
 QUEST_REVEALED: Final = 42
-V.event(QUEST_REVEALED, "quest_revealed", seat=SEAT, card=PRINTED_CARD, fulfilled=YES_NO)
+V.event(QUEST_REVEALED, "quest_revealed", "BR-13.1.1", seat=SEAT, card=PRINTED_CARD, fulfilled=YES_NO)
 PROVINCE_FELL: Final = 43
-V.event(PROVINCE_FELL, "province_fell", province=PLACE, age=NUMBER)
+V.event(PROVINCE_FELL, "province_fell", "BR-14.1.1", province=PLACE, age=NUMBER)
 DOOM_MOVED: Final = 44
-V.event(DOOM_MOVED, "doom_moved", province=PLACE)
+V.event(DOOM_MOVED, "doom_moved", "BR-14.1.4", province=PLACE)
 RELEASED: Final = 45
-V.event(RELEASED, "released", seat=SEAT, count=NUMBER)
+V.event(RELEASED, "released", "BR-15.1.1", seat=SEAT, count=NUMBER)
 TOKENS_RESTORED: Final = 46
-V.event(TOKENS_RESTORED, "tokens_restored")
+V.event(TOKENS_RESTORED, "tokens_restored", "BR-16.1.1")
 FIRST_PLAYER: Final = 47
-V.event(FIRST_PLAYER, "first_player", seat=SEAT)
+V.event(FIRST_PLAYER, "first_player", "BR-16.1.2", seat=SEAT)
 GAME_ENDED: Final = 48
-V.event(GAME_ENDED, "game_ended", heading=True)
+V.event(GAME_ENDED, "game_ended", "BR-16.2.1", heading=True)
 CLAN_CHOSEN: Final = 49
-V.event(CLAN_CHOSEN, "clan_chosen", seat=SEAT, clan=CLAN)
+V.event(CLAN_CHOSEN, "clan_chosen", "BR-3.1.1", seat=SEAT, clan=CLAN)
 RAGE_LOST: Final = 51
-V.event(RAGE_LOST, "rage_lost", seat=SEAT, amount=NUMBER)
+V.event(RAGE_LOST, "rage_lost", "BR-6.3.4", seat=SEAT, amount=NUMBER)
 
 # -- why not -------------------------------------------------------------------------------------------
 

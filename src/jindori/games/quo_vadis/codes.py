@@ -124,103 +124,103 @@ V.verb(SPEND, "spend", space=SPACE)
 # -- events ------------------------------------------------------------------------------------------------
 
 GAME_BEGAN: Final = 1
-V.event(GAME_BEGAN, "game_began", players=NUMBER, heading=True)
+V.event(GAME_BEGAN, "game_began", "QV-3.1.1", players=NUMBER, heading=True)
 RACE_TAKEN: Final = 2
-V.event(RACE_TAKEN, "race_taken", seat=SEAT, race=RACE)
+V.event(RACE_TAKEN, "race_taken", "QV-3.2.1", seat=SEAT, race=RACE)
 SKILLS_DEALT: Final = 3
-V.event(SKILLS_DEALT, "skills_dealt", each=NUMBER, undealt=NUMBER)
+V.event(SKILLS_DEALT, "skills_dealt", "QV-3.3.1", each=NUMBER, undealt=NUMBER)
 DRAFTED: Final = 4
-V.event(DRAFTED, "drafted", seat=SEAT, skill=SKILL, secret=("skill",))
+V.event(DRAFTED, "drafted", "QV-3.3.2", seat=SEAT, skill=SKILL, secret=("skill",))
 PACKS_PASSED: Final = 5
-V.event(PACKS_PASSED, "packs_passed", kept=NUMBER)
+V.event(PACKS_PASSED, "packs_passed", "QV-3.3.2", kept=NUMBER)
 DREW: Final = 6
-V.event(DREW, "drew", seat=SEAT, cards=KINDS_OF_CARDS, secret=("cards",))
+V.event(DREW, "drew", "QV-7.1.1", seat=SEAT, cards=KINDS_OF_CARDS, secret=("cards",))
 CUBES_SET: Final = 7
-V.event(CUBES_SET, "cubes_set", seat=SEAT, war_spirit=NUMBER, food=NUMBER, faith=NUMBER)
+V.event(CUBES_SET, "cubes_set", "QV-3.5.1", seat=SEAT, war_spirit=NUMBER, food=NUMBER, faith=NUMBER)
 BASIC_CHOSEN: Final = 8
-V.event(BASIC_CHOSEN, "basic_chosen", seat=SEAT, skill=SKILL)
+V.event(BASIC_CHOSEN, "basic_chosen", "QV-3.5.4", seat=SEAT, skill=SKILL)
 START_PLAYER: Final = 9
-V.event(START_PLAYER, "start_player", seat=SEAT)
+V.event(START_PLAYER, "start_player", "QV-3.5.6", seat=SEAT)
 ROUND_BEGAN: Final = 10
-V.event(ROUND_BEGAN, "round_began", round=NUMBER, heading=True)
+V.event(ROUND_BEGAN, "round_began", "QV-4.1.1", round=NUMBER, heading=True)
 TURN_BEGAN: Final = 11
-V.event(TURN_BEGAN, "turn_began", seat=SEAT, round=NUMBER)
+V.event(TURN_BEGAN, "turn_began", "QV-4.1.2", seat=SEAT, round=NUMBER, turn=True)
 AREA_CHOSEN: Final = 12
-V.event(AREA_CHOSEN, "area_chosen", seat=SEAT, area=AREA, cards=GENESIS_PAIR)
+V.event(AREA_CHOSEN, "area_chosen", "QV-4.2.1", seat=SEAT, area=AREA, cards=GENESIS_PAIR)
 WRATH_USED: Final = 13
-V.event(WRATH_USED, "wrath_used", seat=SEAT, area=AREA, spaces=SPACE_SET, paid=NUMBER)
+V.event(WRATH_USED, "wrath_used", "QV-5.1.1", seat=SEAT, area=AREA, spaces=SPACE_SET, paid=NUMBER)
 WORKERS_RETURNED: Final = 14
 V.event(WORKERS_RETURNED, "workers_returned", seat=SEAT, space=SPACE, count=NUMBER, why=WHY)
 TOWN_DESTROYED: Final = 15
 V.event(TOWN_DESTROYED, "town_destroyed", seat=SEAT, space=SPACE, by=SEAT_OR_NONE, why=WHY)
 RING_PLACED: Final = 16
-V.event(RING_PLACED, "ring_placed", seat=SEAT, area=AREA, terrain=TERRAIN)
+V.event(RING_PLACED, "ring_placed", "QV-5.1.7", seat=SEAT, area=AREA, terrain=TERRAIN)
 RING_MISSING: Final = 17
-V.event(RING_MISSING, "ring_missing", seat=SEAT, area=AREA, terrain=TERRAIN)
+V.event(RING_MISSING, "ring_missing", "QV-5.1.9", seat=SEAT, area=AREA, terrain=TERRAIN)
 ALTAR_SHELTERS: Final = 18
-V.event(ALTAR_SHELTERS, "altar_shelters", area=AREA)
+V.event(ALTAR_SHELTERS, "altar_shelters", "QV-V9.1", area=AREA)
 WORKER_PLACED: Final = 19
-V.event(WORKER_PLACED, "worker_placed", seat=SEAT, space=SPACE, cost=NUMBER)
+V.event(WORKER_PLACED, "worker_placed", "QV-5.2.1", seat=SEAT, space=SPACE, cost=NUMBER)
 CARD_PLAYED: Final = 20
-V.event(CARD_PLAYED, "card_played", seat=SEAT, kind=KIND, mode=MODE, generation=NUMBER, entreaty=KIND_OR_NONE)
+V.event(CARD_PLAYED, "card_played", "QV-5.3.1", seat=SEAT, kind=KIND, mode=MODE, generation=NUMBER, entreaty=KIND_OR_NONE)
 ACTIONS_COUNTED: Final = 21
-V.event(ACTIONS_COUNTED, "actions_counted", seat=SEAT, kind=KIND, actions=NUMBER, power=NUMBER)
+V.event(ACTIONS_COUNTED, "actions_counted", "QV-5.4.2", seat=SEAT, kind=KIND, actions=NUMBER, power=NUMBER)
 WORKER_MOVED: Final = 22
-V.event(WORKER_MOVED, "worker_moved", seat=SEAT, from_=SPACE, to=SPACE)
+V.event(WORKER_MOVED, "worker_moved", "QV-5.5.6", seat=SEAT, from_=SPACE, to=SPACE)
 DISCARDED: Final = 23
-V.event(DISCARDED, "discarded", seat=SEAT, cards=KINDS_OF_CARDS)
+V.event(DISCARDED, "discarded", "QV-5.5.11", seat=SEAT, cards=KINDS_OF_CARDS)
 WAR_BEGAN: Final = 24
-V.event(WAR_BEGAN, "war_began", area=AREA, spaces=SPACE_SET, seats=SEATS, heading=True)
+V.event(WAR_BEGAN, "war_began", "QV-6.1.2", area=AREA, spaces=SPACE_SET, seats=SEATS, opens=True)
 BASE_STRENGTHS: Final = 25
-V.event(BASE_STRENGTHS, "base_strengths", totals=BY_SEAT)
+V.event(BASE_STRENGTHS, "base_strengths", "QV-6.2.1", totals=BY_SEAT)
 SPIRIT_DECLARED: Final = 26
-V.event(SPIRIT_DECLARED, "spirit_declared", seat=SEAT, amount=NUMBER)
+V.event(SPIRIT_DECLARED, "spirit_declared", "QV-6.2.3", seat=SEAT, amount=NUMBER)
 LEVY_DECLARED: Final = 27
-V.event(LEVY_DECLARED, "levy_declared", seat=SEAT, amount=NUMBER)
+V.event(LEVY_DECLARED, "levy_declared", "QV-V17.1", seat=SEAT, amount=NUMBER)
 ROLLED: Final = 28
-V.event(ROLLED, "rolled", seat=SEAT, sides=NUMBER, roll=DICE)
+V.event(ROLLED, "rolled", "QV-6.2.5", seat=SEAT, sides=NUMBER, roll=DICE)
 REROLLED: Final = 29
 V.event(REROLLED, "rerolled", seat=SEAT, sides=NUMBER, roll=DICE)
 STRENGTHS: Final = 30
-V.event(STRENGTHS, "strengths", totals=BY_SEAT)
+V.event(STRENGTHS, "strengths", "QV-6.2.5", totals=BY_SEAT)
 WAR_WON: Final = 31
-V.event(WAR_WON, "war_won", seat=SEAT, area=AREA)
+V.event(WAR_WON, "war_won", "QV-6.3.1", seat=SEAT, area=AREA, closes=True)
 WAR_DRAWN: Final = 32
-V.event(WAR_DRAWN, "war_drawn", seats=SEATS)
+V.event(WAR_DRAWN, "war_drawn", "QV-6.3.3", seats=SEATS, closes=True)
 WAR_LOST: Final = 33
-V.event(WAR_LOST, "war_lost", seat=SEAT, area=AREA)
+V.event(WAR_LOST, "war_lost", "QV-6.3.2", seat=SEAT, area=AREA)
 RETREATED: Final = 34
 V.event(RETREATED, "retreated", seat=SEAT, from_=SPACE, to=SPACE)
 RESHUFFLED: Final = 35
-V.event(RESHUFFLED, "reshuffled", count=NUMBER)
+V.event(RESHUFFLED, "reshuffled", "QV-7.1.2", count=NUMBER)
 REBUILT: Final = 36
-V.event(REBUILT, "rebuilt", seat=SEAT, space=SPACE)
+V.event(REBUILT, "rebuilt", "QV-7.2.1", seat=SEAT, space=SPACE)
 TOWN_BUILT: Final = 37
-V.event(TOWN_BUILT, "town_built", seat=SEAT, space=SPACE)
+V.event(TOWN_BUILT, "town_built", "QV-7.4.2", seat=SEAT, space=SPACE)
 NO_TOWN_BUILT: Final = 38
-V.event(NO_TOWN_BUILT, "no_town_built", seat=SEAT)
+V.event(NO_TOWN_BUILT, "no_town_built", "QV-7.4.4", seat=SEAT)
 SKILL_REVEALED: Final = 39
-V.event(SKILL_REVEALED, "skill_revealed", seat=SEAT, skill=SKILL)
+V.event(SKILL_REVEALED, "skill_revealed", "QV-7.5.1", seat=SEAT, skill=SKILL)
 TERRITORY: Final = 40
-V.event(TERRITORY, "territory", seat=SEAT, count=NUMBER, majorities=NUMBER, bonus=NUMBER)
+V.event(TERRITORY, "territory", "QV-7.6.4", seat=SEAT, count=NUMBER, majorities=NUMBER, bonus=NUMBER)
 POINTS: Final = 41
 V.event(POINTS, "points", seat=SEAT, amount=NUMBER, total=NUMBER, source=SOURCE, skill=SKILL_OR_NONE)
 COUNTER_CHANGED: Final = 42
 V.event(COUNTER_CHANGED, "counter", seat=SEAT, counter=COUNTER, amount=NUMBER, total=NUMBER, lost=NUMBER, why=WHY)
 EXILED: Final = 43
-V.event(EXILED, "exiled", seat=SEAT, space=SPACE, count=NUMBER)
+V.event(EXILED, "exiled", "QV-V10.1", seat=SEAT, space=SPACE, count=NUMBER)
 BUILDING_BUILT: Final = 44
-V.event(BUILDING_BUILT, "building_built", seat=SEAT, space=SPACE, building=BUILDING)
+V.event(BUILDING_BUILT, "building_built", "QV-V7.2", seat=SEAT, space=SPACE, building=BUILDING)
 BUILDING_CLAIMED: Final = 45
-V.event(BUILDING_CLAIMED, "building_claimed", seat=SEAT, space=SPACE, building=BUILDING)
+V.event(BUILDING_CLAIMED, "building_claimed", "QV-V12.3", seat=SEAT, space=SPACE, building=BUILDING)
 BUILDING_REMOVED: Final = 46
-V.event(BUILDING_REMOVED, "building_removed", space=SPACE, building=BUILDING, why=WHY)
+V.event(BUILDING_REMOVED, "building_removed", "QV-V13.1", space=SPACE, building=BUILDING, why=WHY)
 DOMINION: Final = 47
-V.event(DOMINION, "dominion", seat=SEAT, space=SPACE, amount=NUMBER, total=NUMBER, why=WHY)
+V.event(DOMINION, "dominion", "QV-V1.1", seat=SEAT, space=SPACE, amount=NUMBER, total=NUMBER, why=WHY)
 GENERATION_BONUS: Final = 48
-V.event(GENERATION_BONUS, "generation_bonus", seat=SEAT, generation=NUMBER, bonus=NUMBER)
+V.event(GENERATION_BONUS, "generation_bonus", "QV-8.1.3", seat=SEAT, generation=NUMBER, bonus=NUMBER)
 GAME_ENDED: Final = 49
-V.event(GAME_ENDED, "game_ended", heading=True)
+V.event(GAME_ENDED, "game_ended", "QV-8.2.1", heading=True)
 
 # -- reasons -----------------------------------------------------------------------------------------------
 

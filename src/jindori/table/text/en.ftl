@@ -130,9 +130,10 @@ log = Log
 log-show = Show the moment: { $what }
 log-show-short = Show the moment
 log-empty = Nothing has happened yet.
-since-your-turn = Since your last turn: { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+since-your-turn = Since your last choice: { $turns ->
+    [0] no turn
+    [one] { $turns } turn
+   *[other] { $turns } turns
   }
 help = Help
 chat = Chat
@@ -190,6 +191,7 @@ step-again-all = Again
 step-of = Step { $n } of { $last }: { $what }
 step-your-turn = Your turn
 step-undone = { $seat } takes the last choice back.
+head-ago = A moment ago: step { $n } of { $last }
 bar-before = A moment ago
 pace = Pace
 pace-slow = Slow

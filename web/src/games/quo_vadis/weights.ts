@@ -15,6 +15,7 @@ const WEIGHTS: Record<string, number> = {
   worker_placed: 0.9,
   worker_moved: 0.9,
   workers_returned: 0.6,
+  war_began: 1.6,
   base_strengths: 1.4,
   spirit_declared: 1.4,
   levy_declared: 1.4,

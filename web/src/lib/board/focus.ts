@@ -18,8 +18,10 @@ export function keepFocus(): Attachment<HTMLElement> {
       // what was moved about on the page has lost it too
       if (had.isConnected && !had.matches(':disabled')) (had as HTMLElement | SVGElement).focus({ preventScroll: true })
       if (document.activeElement !== document.body) return
-      const next = NEXT.map((one) => root.querySelector<HTMLElement | SVGElement>(one)).find((one) => one !== null)
-      next?.focus({ preventScroll: true })
+      for (const one of NEXT) {
+        root.querySelector<HTMLElement | SVGElement>(one)?.focus({ preventScroll: true })
+        if (document.activeElement !== document.body) return
+      }
     }
     const focus = (event: FocusEvent) => void (had = event.target as Element)
     /** Tab leaves the page on purpose. */

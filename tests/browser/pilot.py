@@ -22,6 +22,9 @@ SETTLED = """() => {
   return bar.querySelector('.over') !== null || (bar.classList.contains('mine') && bar.querySelector('button.go') !== null)
 }"""
 
+IDLE = "() => document.querySelector('section.bar')?.getAttribute('aria-busy') !== 'true'"
+"""What belongs to a choice is known, and what was sent is answered."""
+
 THINGS = """() => {
   const inside = 'main, section.bar, section.mine, aside, section.sheet'
   const found = [], scene = document.querySelector('main .scene')
@@ -72,6 +75,7 @@ class Pilot:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+        self.page.wait_for_function(IDLE)
 
     def things(self) -> list[dict]:
         return list(self.page.evaluate(THINGS))

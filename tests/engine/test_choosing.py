@@ -29,7 +29,7 @@ def test_numbers_of_every_kind(number: Any) -> None:
     assert all(type(x) is int for pair in position.choices for x in pair)
 
 
-@pytest.mark.parametrize("number", [-1, 5, 10**9, -(10**400), True, 3.0, None, "3", [3], np.True_, np.float64(1), np.array([1, 2])], ids=lambda n: repr(n)[:14])
+@pytest.mark.parametrize("number", [-1, 5, 10**9, -(10**400), True, 3.0, None, "3", (3,), np.True_, np.float64(1), np.array([1, 2])], ids=lambda n: repr(n)[:14])
 def test_what_is_no_number_of_an_option_changes_nothing(number: Any) -> None:
     position = begin("three_fields", 3, 1)
     before = everything(position)

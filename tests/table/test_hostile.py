@@ -15,6 +15,7 @@ POSTS = [
     "/tables/T/join",
     "/tables/T/seats/1",
     "/tables/T/choose",
+    "/tables/T/ahead",
     "/tables/T/undo",
     "/tables/T/chat",
     "/replay",

@@ -11,6 +11,7 @@ import pytest
 
 import jindori
 from jindori.table.play import Play as Played
+from jindori.table.playing import WAYS
 from jindori.table.settings import Settings
 from playing import short, spread
 from table.conftest import House, Someone, open_house
@@ -19,7 +20,7 @@ GAMES = list(jindori.all_games())
 
 
 async def told(people: list[Someone], table: str) -> list[bytes]:
-    """All that each of them is told over HTTP, but for the clock."""
+    """All that each of them is told over HTTP, but for the clock; what they would choose next too."""
     out = []
     for person in people:
         told: list[Any] = []
@@ -31,6 +32,13 @@ async def told(people: list[Someone], table: str) -> list[bytes]:
                 body.pop("ownLast", None)  # a world drawn anew has no record of earlier choices
             headers = {name: value for name, value in answer.headers.items() if name not in ("set-cookie", "content-length")}
             told.append([answer.status_code, headers, body])
+        view = told[0][2]
+        options = ((view["position"] or {}).get("decision") or {}).get("options", [])
+        for first in range(0, len(options), WAYS):
+            ways = [[one["action"]] for one in options[first : first + WAYS]]
+            answer = await person.post(f"/tables/{table}/ahead", {"seq": view["seq"], "ways": ways})
+            assert answer.status_code in (200, 400, 409), answer.text
+            told.append([answer.status_code, answer.json()])
         out.append(msgspec.json.encode(told))
     return out
 

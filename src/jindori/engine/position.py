@@ -20,17 +20,20 @@ from jindori.engine.fingerprints import digest, fingerprint
 from jindori.engine.forks import forked, luck_of
 from jindori.engine.game import AnyGame
 from jindori.engine.log import Log
-from jindori.engine.readable import check_keys, reading_of
+from jindori.engine.readable import check_keys, news, reading_of
 from jindori.engine.record import record_of
 from jindori.engine.rows import as_list
 from jindori.engine.shared.sealed import Sealed
-from jindori.engine.showing import moment_view, view
+from jindori.engine.showing import decision, moment_view, view
 from jindori.engine.state import State, handed, worked
 from jindori.engine.stream import Stream
 from jindori.engine.text import words
-from jindori.engine.views import Message, PositionView, Refusal, Result, UndoView
+from jindori.engine.views import DecisionView, Message, PositionView, Refusal, Result, UndoView
 
 DIGEST_EVERY = 25
+
+Actions = dict[str, Any] | list[dict[str, Any]]
+"""A readable action, or several of one seat."""
 
 
 class Decision:
@@ -152,9 +155,11 @@ class Position:
 
     # -- choosing ---------------------------------------------------------------------
 
-    def choose(self, seat: int, option: int | dict[str, Any], at: int | None = None) -> None:
+    def choose(self, seat: int, option: int | Actions, at: int | None = None) -> None:
         """Take an option: its number in the decision's list, or a readable action (one step or several, all or nothing).
 
+        Several actions in a list are taken one after the other, all or nothing too; all but the last bring nothing new to
+        light. One step back takes all of it back, down to what was shown or drawn on the way.
         ``at``: the number of moves the choice was made for; another one raises StaleDecision. Where several seats choose
         at once, what the others have locked in the meantime makes no choice stale.
         Raises NotYourDecision, BadAction, IllegalChoice (with clause). Nothing changes then.
@@ -162,19 +167,44 @@ class Position:
         seat = self.check_seat(seat)
         if at is not None and at not in self._current_moves():
             raise StaleDecision(f"the choice was made for move {shown(at)}, but {self.moves} moves have been made")
-        if self.over:
-            raise NotYourDecision("the game is over")
-        if not self.state.asked >> seat & 1:
-            raise NotYourDecision(f"seat {seat} has nothing to choose now; waiting for seat {', '.join(map(str, self.asked))}")
-        if not isinstance(option, dict):
+        self._check_asked(seat)
+        if not isinstance(option, dict | list):
             self.apply(seat, self._by_number(seat, option))
             return
-        steps = reading_of(self.game, self.state, self.seats, seat, option, self.carry_out)
+        steps, _ = self._read(self.state, seat, option)
         told = len(self.log)
+        before = self.moves
         self.moments = []
         for step in steps:
             told = self._note(told)
             self._take(seat, step)
+        taken = [past for past in self.history if past.moves >= before]
+        del self.history[len(self.history) - len(taken) + 1 :]
+
+    def _check_asked(self, seat: int) -> None:
+        if self.over:
+            raise NotYourDecision("the game is over")
+        if not self.state.asked >> seat & 1:
+            raise NotYourDecision(f"seat {seat} has nothing to choose now; waiting for seat {', '.join(map(str, self.asked))}")
+
+    def _read(self, state: State, seat: int, actions: Actions) -> tuple[list[int], State]:
+        """The packed options that actions stand for, and the state to which they would lead."""
+        each = actions if isinstance(actions, list) else [actions]
+        return reading_of(self.game, state, self.seats, seat, each, self.carry_out)
+
+    def ahead(self, seat: int, actions: Actions) -> DecisionView | None:
+        """What the seat would choose next after these actions; None where it would not, or where that is not to be known before.
+
+        It is to be known where the seat could take the actions and then take them back. Nothing changes.
+        Raises NotYourDecision, BadAction, IllegalChoice, as ``choose`` does.
+        """
+        seat = self.check_seat(seat)
+        self._check_asked(seat)
+        before = self.state.stack[-1].sealed()
+        _, after = self._read(self.state, seat, actions)
+        if before or news(after) or after.over or after.stack[-1].sealed() or not after.asked >> seat & 1:
+            return None
+        return decision(self.game, after, seat)
 
     def _current_moves(self) -> range:
         """The numbers of moves for which the present decision was open as it is now."""
@@ -260,17 +290,18 @@ class Position:
 
     # -- readable actions ----------------------------------------------------------------
 
-    def why_not(self, seat: int, action: dict[str, Any]) -> Refusal | None:
-        """None if the seat could take this action now, else the clause and sentence that forbid it.
+    def why_not(self, seat: int, action: Actions) -> Refusal | None:
+        """None if the seat could take this action (or these) now, else the clause and sentence that forbid it.
 
         Raises BadAction for a malformed action and NotYourDecision for an unknown seat.
         """
         seat = self.check_seat(seat)
-        check_keys(self.game, action)
+        for one in action if isinstance(action, list) else [action]:
+            check_keys(self.game, one)
         if self.over or not self.state.asked >> seat & 1:
             return Refusal(clause="", message=Message(key="reason-not-your-decision"))
         try:
-            reading_of(self.game, self.state, self.seats, seat, action, self.carry_out)
+            self._read(self.state, seat, action)
         except IllegalChoice as error:
             return error.refusal or Refusal(clause="", message=Message(key="reason-not-offered"))
         return None

@@ -18,13 +18,35 @@ Take = Callable[[State, int, int], None]
 """Takes a seat's packed option and goes on to the next decision."""
 
 
-def reading_of(game: AnyGame, state: State, seats: list[str], seat: int, action: dict[str, Any], take: Take) -> list[int]:
-    """The packed options an action stands for, one after the other, tried on a copy of the state.
+def reading_of(
+    game: AnyGame, state: State, seats: list[str], seat: int, actions: list[dict[str, Any]], take: Take
+) -> tuple[list[int], State]:
+    """The packed options that actions stand for, one after the other, and the state to which they lead; tried on a copy.
 
-    ``seats``: names for the sentences. Raises BadAction (malformed) or IllegalChoice (with the clause).
+    ``seats``: names for the sentences. Raises BadAction (malformed) or IllegalChoice (with the clause). An action that
+    brings something new to light is the last one: whether a further one would do must not tell what it is.
     """
-    check_keys(game, action)
-    return _Reading(game, state.copy(), seats, seat, action, take).steps()
+    if not actions:
+        raise BadAction("there must be at least one action")
+    for action in actions:
+        check_keys(game, action)
+    work = state.copy()
+    work.stream.drawn = False
+    work.informed = False
+    steps: list[int] = []
+    for n, action in enumerate(actions):
+        if n > 0 and not work.asked >> seat & 1:
+            raise IllegalChoice(f"nothing to choose any more for {action['do']!r}")
+        reading = _Reading(game, work, seats, seat, action, take)
+        steps += reading.steps()
+        if n < len(actions) - 1 and news(work):
+            raise IllegalChoice(f"{action['do']!r} brings something new to light; what follows is chosen after it")
+    return steps, work
+
+
+def news(state: State) -> bool:
+    """Has something been drawn or shown since this was last looked at?"""
+    return bool(state.informed or state.stream.drawn)
 
 
 def check_keys(game: AnyGame, action: dict[str, Any]) -> None:
@@ -62,8 +84,8 @@ class _Reading:
             self.go_through()
             if not self.left:
                 return steps
-            if not self.work.asked >> self.seat & 1:
-                raise IllegalChoice(f"nothing more to choose for {', '.join(sorted(self.left))}")
+            if not self.work.asked >> self.seat & 1 or news(self.work):
+                raise IllegalChoice(f"nothing more to choose yet for {', '.join(sorted(self.left))}")
 
     def use(self, shown: dict[str, Any]) -> None:
         for key in shown:

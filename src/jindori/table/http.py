@@ -14,6 +14,7 @@ from jindori.engine.text import LANGUAGES
 from jindori.table import records, rules_text
 from jindori.table.errors import PRIVATE, Refused, no_such_game
 from jindori.table.messages import (
+    Ahead,
     Answer,
     ChatLine,
     Choose,
@@ -22,6 +23,7 @@ from jindori.table.messages import (
     GameInfo,
     GameText,
     Join,
+    LookAhead,
     Past,
     Person,
     Replay,
@@ -203,6 +205,13 @@ async def choose(request: Req, table_id: FromPath[str], data: JSONBody[Choose]) 
     return await services_of(request).tables.view(table_id, person.id)
 
 
+@post("/tables/{table_id:str}/ahead", status_code=200)
+async def ahead(request: Req, table_id: FromPath[str], data: JSONBody[LookAhead]) -> Ahead:
+    """What I would choose next, if I took these actions now; nothing is taken."""
+    person = await asker(request)
+    return await services_of(request).playing.ahead(table_id, person, data)
+
+
 @post("/tables/{table_id:str}/undo", status_code=200)
 async def undo(request: Req, table_id: FromPath[str], data: JSONBody[Undo]) -> TableView:
     """Take my last step back."""
@@ -273,6 +282,6 @@ router = Router(
     response_headers=PRIVATE,
     route_handlers=[
         me, set_name, games, rules, text, tables, create, view, join, start, set_seat, leave, rematch,
-        choose, undo, take_back, answer, say, past, record, replay, replay_upload,
+        choose, ahead, undo, take_back, answer, say, past, record, replay, replay_upload,
     ],
 )  # fmt: skip

@@ -182,11 +182,11 @@ ServerMessage = TableView | Steps | TableMessage | ErrorMessage | ChatMessage | 
 
 
 class Choose(Struct, tag_field="kind", tag="choose", forbid_unknown_fields=True, frozen=True):
-    """Take option number ``option``, or the readable ``action`` (exactly one of the two)."""
+    """Take option number ``option``, or the readable ``action`` or actions, all or nothing (exactly one of the two)."""
 
     seq: int
     option: int | None = None
-    action: dict[str, Any] | None = None
+    action: dict[str, Any] | list[dict[str, Any]] | None = None
 
 
 class Undo(Struct, tag_field="kind", tag="undo", forbid_unknown_fields=True, frozen=True):
@@ -221,6 +221,19 @@ class Ping(Struct, tag_field="kind", tag="ping", forbid_unknown_fields=True, fro
 
 
 ClientMessage = Choose | Undo | GoOn | TakeBack | Answer | Say | Ping
+
+
+class LookAhead(Struct, forbid_unknown_fields=True, frozen=True):
+    """What would I choose next? Each of ``ways`` is a list of readable actions that I could take now, one after the other."""
+
+    seq: int
+    ways: list[list[dict[str, Any]]]
+
+
+class Ahead(Struct, frozen=True):
+    """The decision at the end of each way; none where I would not choose, or where it is not to be known before."""
+
+    decisions: list[DecisionView | None]
 
 
 class OptionHelp(Struct, frozen=True, kw_only=True):

@@ -95,7 +95,7 @@ class MoveRow(Base):
     """``choose``, ``undo``, or ``back``: taken back further than a step, to the snapshot of the same number."""
     seat: Mapped[int] = mapped_column(Integer)
     action: Mapped[str | None] = mapped_column(Text, default=None)
-    """JSON of the readable action, for ``choose``."""
+    """JSON of the readable action or actions, for ``choose``."""
     at: Mapped[float] = mapped_column(Float)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from jindori.engine.position import Actions
 from jindori.table.registry import Registry
 
 TRAIL = 12
@@ -67,8 +68,8 @@ class Play:
         """What the seat must choose now, or None."""
         return next((d for d in self.position.decisions if d.seat == seat), None)
 
-    def choose(self, seat: int, action: int | dict[str, Any]) -> Play:
-        """After the seat's choice, an option's number or an action. Raises the engine's errors and leaves this one as it was."""
+    def choose(self, seat: int, action: int | Actions) -> Play:
+        """After the seat's choice, an option's number or an action, or several. Raises the engine's errors and leaves this one as it was."""
         position = self.position.copy()
         position.choose(seat, action)
         return self._next(position, seat, undone=False)

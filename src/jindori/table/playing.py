@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from jindori.engine.errors import CannotUndo, IllegalChoice, JindoriError, NotYourDecision, StaleDecision, shown
 from jindori.engine.views import Message
 from jindori.table.errors import Refused
-from jindori.table.messages import Choose, Person
+from jindori.table.messages import Ahead, Choose, LookAhead, Person
 from jindori.table.play import Play
 from jindori.table.showing import Loaded
 from jindori.table.storage import Lost, pack
@@ -25,7 +25,10 @@ TRIES = 20
 ACTION_BYTES = 8192
 ACTION_DEPTH = 6
 BIGGEST = 2**31
+WAYS = 24
+"""So many ways may be looked ahead at once."""
 
+Answer = TypeVar("Answer")
 Change = Callable[[Loaded], tuple[Play, dict[str, Any]]]
 """From the newest position: the one after it, and the move as it is stored. Raises Refused."""
 
@@ -46,18 +49,20 @@ class Playing:
             check_action(wish.action)
 
         def change(loaded: Loaded) -> tuple[Play, dict[str, Any]]:
-            play, seat = play_of(loaded, person)
-            decision = play.decision(seat)
-            if decision is None:
-                code = "not_your_decision" if wish.seq == play.seq else "stale"
-                raise Refused(code, "You have nothing to choose now.", seq=play.seq)
-            if not play.saw_decision(seat, wish.seq):
-                raise stale(play)
+            play, seat, decision = asked(loaded, person, wish.seq)
             action = wish.action if wish.action is not None else _numbered(decision, wish.option)
-            after = _in_the_engine(lambda: play.choose(seat, action), play)
+            after = in_the_engine(lambda: play.choose(seat, action), play)
             return after, {"kind": "choose", "seat": seat, "action": msgspec.json.encode(action).decode()}
 
         await self.change(table_id, change)
+
+    async def ahead(self, table_id: str, person: Person, wish: LookAhead) -> Ahead:
+        """What the person's seat would choose next, at the end of each way. Raises Refused as ``choose`` does."""
+        if not 0 < len(wish.ways) <= WAYS:
+            raise Refused("bad_request", f"Give 1 to {WAYS} ways.")
+        check_action(wish.ways)
+        play, seat, _ = asked(await self.tables.load(table_id), person, wish.seq)
+        return Ahead(decisions=in_the_engine(lambda: [play.position.ahead(seat, way) for way in wish.ways], play))
 
     async def undo(self, table_id: str, person: Person, seq: int) -> None:
         """Step back. Raises Refused as ``choose`` does; illegal with the engine's reason when there is no way back."""
@@ -69,7 +74,7 @@ class Playing:
             allowed = play.position.can_undo(seat)
             if not allowed.allowed:
                 raise Refused("illegal", "There is no step back here.", message=allowed.reason, seq=play.seq)
-            return _in_the_engine(lambda: play.undo(seat), play), {"kind": "undo", "seat": seat, "action": None}
+            return in_the_engine(lambda: play.undo(seat), play), {"kind": "undo", "seat": seat, "action": None}
 
         await self.change(table_id, change)
 
@@ -149,6 +154,18 @@ def play_of(loaded: Loaded, person: Person) -> tuple[Play, int]:
     return loaded.play, seat
 
 
+def asked(loaded: Loaded, person: Person, seq: int) -> tuple[Play, int, Any]:
+    """The play, the person's seat, and what it must choose there, if that is what a page at change ``seq`` showed. Raises Refused."""
+    play, seat = play_of(loaded, person)
+    decision = play.decision(seat)
+    if decision is None:
+        code = "not_your_decision" if seq == play.seq else "stale"
+        raise Refused(code, "You have nothing to choose now.", seq=play.seq)
+    if not play.saw_decision(seat, seq):
+        raise stale(play)
+    return play, seat, decision
+
+
 def stale(play: Play) -> Refused:
     return Refused("stale", "The table has moved on since.", seq=play.seq)
 
@@ -161,7 +178,7 @@ def _numbered(decision: Any, option: int | None) -> dict[str, Any]:
     return action
 
 
-def _in_the_engine(change: Callable[[], Play], play: Play) -> Play:
+def in_the_engine(change: Callable[[], Answer], play: Play) -> Answer:
     """What the engine refuses, in the table's words; never with what was chosen."""
     try:
         return change()
@@ -179,8 +196,8 @@ def _in_the_engine(change: Callable[[], Play], play: Play) -> Play:
         raise Refused("bad_request", str(error), key="error-bad-action", seq=play.seq) from error
 
 
-def check_action(action: dict[str, Any]) -> None:
-    """Raises Refused (bad_request) for what no game can mean: huge numbers, fractions, deep or long structures."""
+def check_action(action: Any) -> None:
+    """Of an action, or several. Raises Refused (bad_request) for what no game can mean: huge numbers, fractions, deep or long structures."""
     if not _plain(action, ACTION_DEPTH) or len(msgspec.json.encode(action)) > ACTION_BYTES:
         what = f"at most {ACTION_BYTES} bytes and {ACTION_DEPTH} levels, numbers whole and below 2**31"
         raise Refused("bad_request", f"The action is not well-formed: {what}.", key="error-bad-action")

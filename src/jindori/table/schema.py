@@ -56,7 +56,10 @@ def structures(registry: Registry | None = None) -> dict[str, Any]:
     action = {"type": "object", "properties": {"do": {"type": "string"}}, "required": ["do"], "additionalProperties": True}
     for name in ("OptionView", "Dimmed"):
         components[name]["properties"]["action"] = {"$ref": "#/$defs/Action"}
-    components["Choose"]["properties"]["action"] = {"anyOf": [{"$ref": "#/$defs/Action"}, {"type": "null"}]}
+    one = {"$ref": "#/$defs/Action"}
+    several = {"type": "array", "items": one}
+    components["Choose"]["properties"]["action"] = {"anyOf": [one, several, {"type": "null"}]}
+    components["LookAhead"]["properties"]["ways"] = {"type": "array", "items": several}
     components["LogEntry"]["properties"]["data"] = {"type": "object", "tsType": "Record<string, any>"}
     for structure in components.values():
         for field in structure.get("properties", {}).values():

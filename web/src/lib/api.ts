@@ -1,6 +1,6 @@
 import type { ReplayPoint } from './replaying.svelte'
 import type {
-  Action, CreateTable, Created, ErrorMessage, GameInfo, GameText, Past, Person, Replay, Rules, TableInfo, TableView,
+  Action, Ahead, CreateTable, Created, ErrorMessage, GameInfo, GameText, Past, Person, Replay, Rules, TableInfo, TableView,
 } from './types'
 
 /** A refusal by the server, or no server at all (`code` "offline"). */
@@ -55,6 +55,7 @@ export const api = {
   start: (id: string) => ask<TableView>('POST', `${table(id)}/start`, {}),
   setSeat: (id: string, seat: number, to: string) => ask<TableView>('POST', `${table(id)}/seats/${seat}`, { to }),
   leave: (id: string) => ask<unknown>('POST', `${table(id)}/leave`, {}),
+  ahead: (id: string, seq: number, ways: Action[][]) => ask<Ahead>('POST', `${table(id)}/ahead`, { seq, ways }),
   past: (id: string, first: number, last: number) => ask<Past>('GET', `${table(id)}/past?first=${first}&last=${last}`),
   rematch: (id: string) => ask<Created>('POST', `${table(id)}/rematch`, {}),
   recordPath: (id: string) => `${table(id)}/record`,

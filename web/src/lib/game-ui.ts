@@ -2,7 +2,7 @@
 import { createContext, type Component } from 'svelte'
 import type { StageProps } from './Stage.svelte'
 import type { Trace } from './traces'
-import type { Argument, Change, DecisionView, LogEntry, Message, OptionView, PositionView, Refusal, TableInfo, Term } from './views'
+import type { Action, Argument, Change, DecisionView, LogEntry, Message, OptionView, PositionView, Refusal, TableInfo, Term } from './views'
 
 export type Lang = 'ja' | 'en'
 
@@ -32,6 +32,8 @@ export interface Chip {
   disabled: boolean
   /** Why it is disabled. */
   reason: Refusal | null
+  /** The first of those that answer one question, where several are answered at once. */
+  first?: boolean
   choose(): void
 }
 
@@ -42,6 +44,9 @@ export interface Ready {
   cost: number | null
 }
 
+/** Asks the server what the viewer would choose after these actions, for each of several ways; nothing is taken. */
+export type Ahead = (ways: Action[][]) => Promise<(DecisionView | null)[]>
+
 /** One decision of the viewer, half made. The frame creates it per decision and hands it to all parts. */
 export interface Selection {
   readonly decision: DecisionView | null
@@ -51,6 +56,8 @@ export interface Selection {
   readonly sentence: Message | null
   /** Something is picked, so `clear()` would change something. */
   readonly partial: boolean
+  /** What belongs to the choice is being asked for. */
+  readonly pending?: boolean
   /** The next pick lies on the viewer's own sheet, which may be behind a tab. */
   readonly onSheet?: boolean
   /** The change that the option looked at makes to a number of a seat. */
@@ -81,7 +88,14 @@ export interface Scene<S extends Selection = Selection, B = unknown> {
   component: Component<SceneProps<S, B>>
   /** False while the scene is where the viewer must choose. */
   closable: boolean
+  /** It lies beside the world, which the board draws in the part that is left (`SCENE_SHARE`). */
+  beside?: boolean
 }
+
+/** Of the board's width, or of the height of a `NARROW` one, for a scene beside the world. */
+export const SCENE_SHARE = { wide: 0.6, narrow: 0.77 }
+/** Pixels; on a narrower board such a scene lies below the world. */
+export const NARROW = 560
 
 /** A short scene that plays by itself between two views; a tap ends it. */
 export interface Interlude<S extends Selection = Selection, B = unknown> {
@@ -152,7 +166,7 @@ export interface GameUi<S extends Selection = Selection, B = unknown> {
   traces?(view: PositionView<B>): Trace[]
   emblem?(view: PositionView<B>, seat: number): Emblem
   score?(view: PositionView<B>, seat: number): Score
-  createSelection?(view: PositionView<B>, onChoose: (option: number) => void, words: Words): S
+  createSelection?(view: PositionView<B>, onChoose: (choice: number | Action[]) => void, words: Words, ahead?: Ahead): S
   credits?: Credit[]
 }
 

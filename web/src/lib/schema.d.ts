@@ -28,6 +28,105 @@ export interface Action {
   [k: string]: unknown;
 }
 /**
+ * The decision at the end of each way; none where I would not choose, or where it is not to be known before.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Ahead".
+ */
+export interface Ahead {
+  decisions: (DecisionView | null)[];
+}
+/**
+ * What one seat must choose now. ``id`` and ``name`` come from the rule book's decision-point table.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "DecisionView".
+ */
+export interface DecisionView {
+  dimmed?: Dimmed[];
+  id: string;
+  name: string;
+  options: OptionView[];
+  picked?: {}[];
+  prompt: Message;
+  sealed?: boolean;
+  seat: number;
+}
+/**
+ * A choice somebody might look for, and why it is not to be had now.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Dimmed".
+ */
+export interface Dimmed {
+  action: Action;
+  label: Message;
+  reason: Refusal;
+}
+/**
+ * A Fluent message with its arguments; put into words only at the edge.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+  args?: {
+    [k: string]: number | string | Term[] | Term;
+  };
+  key: string;
+}
+/**
+ * A thing of the game that text may name: ``Term(kind="card", id="tyrs_rage")``.
+ *
+ * ``kind`` picks the message family (``card-tyrs-rage``), ``n`` a number of such things.
+ * For ``kind="seat"`` the id is the seat number as text ("0", "1", ...).
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Term".
+ */
+export interface Term {
+  id: string;
+  kind: string;
+  n?: number;
+}
+/**
+ * Why something cannot be done: the clause that forbids it, and the sentence.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  clause: string;
+  message: Message;
+}
+/**
+ * One legal choice. ``n`` is what a client sends back; ``action`` says the same readably.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "OptionView".
+ */
+export interface OptionView {
+  action: Action;
+  cost?: number | null;
+  label: Message;
+  n: number;
+  preview?: Change[];
+}
+/**
+ * One number that an option would change (``what``: rage, glory, horns, strength, valhalla, stat...).
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  after: number;
+  before: number;
+  figure?: string | null;
+  place?: string | null;
+  seat: number;
+  what: string;
+}
+/**
  * To who asks at change ``seq`` to take a choice back.
  *
  * This interface was referenced by `Structures`'s JSON-Schema
@@ -287,20 +386,6 @@ export interface RagnarokSlot {
   province: string;
 }
 /**
- * One number that an option would change (``what``: rage, glory, horns, strength, valhalla, stat...).
- *
- * This interface was referenced by `Structures`'s JSON-Schema
- * via the `definition` "Change".
- */
-export interface Change {
-  after: number;
-  before: number;
-  figure?: string | null;
-  place?: string | null;
-  seat: number;
-  what: string;
-}
-/**
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "ChatLine".
  */
@@ -320,13 +405,13 @@ export interface ChatMessage {
   line: ChatLine;
 }
 /**
- * Take option number ``option``, or the readable ``action`` (exactly one of the two).
+ * Take option number ``option``, or the readable ``action`` or actions, all or nothing (exactly one of the two).
  *
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "Choose".
  */
 export interface Choose {
-  action?: Action | null;
+  action?: Action | Action[] | null;
   kind: "choose";
   option?: number | null;
   seq: number;
@@ -403,82 +488,6 @@ export interface CreateTable {
  */
 export interface Created {
   id: string;
-}
-/**
- * What one seat must choose now. ``id`` and ``name`` come from the rule book's decision-point table.
- *
- * This interface was referenced by `Structures`'s JSON-Schema
- * via the `definition` "DecisionView".
- */
-export interface DecisionView {
-  dimmed?: Dimmed[];
-  id: string;
-  name: string;
-  options: OptionView[];
-  picked?: {}[];
-  prompt: Message;
-  sealed?: boolean;
-  seat: number;
-}
-/**
- * A choice somebody might look for, and why it is not to be had now.
- *
- * This interface was referenced by `Structures`'s JSON-Schema
- * via the `definition` "Dimmed".
- */
-export interface Dimmed {
-  action: Action;
-  label: Message;
-  reason: Refusal;
-}
-/**
- * A Fluent message with its arguments; put into words only at the edge.
- *
- * This interface was referenced by `Structures`'s JSON-Schema
- * via the `definition` "Message".
- */
-export interface Message {
-  args?: {
-    [k: string]: number | string | Term[] | Term;
-  };
-  key: string;
-}
-/**
- * A thing of the game that text may name: ``Term(kind="card", id="tyrs_rage")``.
- *
- * ``kind`` picks the message family (``card-tyrs-rage``), ``n`` a number of such things.
- * For ``kind="seat"`` the id is the seat number as text ("0", "1", ...).
- *
- * This interface was referenced by `Structures`'s JSON-Schema
- * via the `definition` "Term".
- */
-export interface Term {
-  id: string;
-  kind: string;
-  n?: number;
-}
-/**
- * Why something cannot be done: the clause that forbids it, and the sentence.
- *
- * This interface was referenced by `Structures`'s JSON-Schema
- * via the `definition` "Refusal".
- */
-export interface Refusal {
-  clause: string;
-  message: Message;
-}
-/**
- * One legal choice. ``n`` is what a client sends back; ``action`` says the same readably.
- *
- * This interface was referenced by `Structures`'s JSON-Schema
- * via the `definition` "OptionView".
- */
-export interface OptionView {
-  action: Action;
-  cost?: number | null;
-  label: Message;
-  n: number;
-  preview?: Change[];
 }
 /**
  * A refused request. ``code``: stale, not_your_decision, illegal, bad_request, not_found, forbidden, gone...
@@ -677,6 +686,16 @@ export interface LogEntry {
   move: number;
   n: number;
   seat?: number | null;
+}
+/**
+ * What would I choose next? Each of ``ways`` is a list of readable actions that I could take now, one after the other.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "LookAhead".
+ */
+export interface LookAhead {
+  seq: number;
+  ways: Action[][];
 }
 /**
  * What happened earlier: the position after ``moves`` choices, and the steps of those that followed.

@@ -1,7 +1,7 @@
 /** One table's line to the server: the whole view on connecting, then the steps since, and back again when cut. */
 import { Film } from './film.svelte'
 import { settings } from './settings.svelte'
-import type { ChatLine, ClientMessage, ErrorMessage, Past, ServerMessage, Steps, TableInfo, TableView } from './types'
+import type { Action, ChatLine, ClientMessage, ErrorMessage, Past, ServerMessage, Steps, TableInfo, TableView } from './types'
 
 export type Line = 'connecting' | 'open' | 'cut'
 
@@ -75,11 +75,12 @@ export class TableLine {
     return this.line === 'open' && !this.busy
   }
 
-  choose(option: number): boolean {
+  /** An option by its number, or actions to be taken one after the other. */
+  choose(choice: number | Action[]): boolean {
     const view = this.view
     if (!this.usable || !view?.position?.decision) return false
     this.busy = true
-    return this.#send({ kind: 'choose', seq: view.seq, option })
+    return this.#send({ kind: 'choose', seq: view.seq, ...(typeof choice === 'number' ? { option: choice } : { action: choice }) })
   }
 
   undo(): boolean {

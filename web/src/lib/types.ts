@@ -1,6 +1,7 @@
 /** What the server and its clients say to each other; made from the server's own structures (`python3 dev.py types`). */
 export type * from './views'
 export type {
+  Ahead,
   ChatLine,
   ChatMessage,
   Choose,

@@ -15,7 +15,7 @@ const reading: Reading = { thingsOf: (action) => [verbThing(action), optionThing
 export class PlainSelection extends Picking {
   #words: Words
 
-  constructor(view: PositionView, choose: (option: number) => void, words: Words) {
+  constructor(view: PositionView, choose: (choice: number | Action[]) => void, words: Words) {
     super(reading, view.decision, choose)
     this.#words = words
   }

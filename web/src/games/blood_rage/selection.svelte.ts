@@ -1,10 +1,10 @@
 /** One decision of the viewer, half made: picks and pointer, shared by board, hand, sheet, scenes and action bar. */
-import type { Chip, Ready } from '../../lib/game-ui'
+import type { Ahead, Chip, Ready, Words } from '../../lib/game-ui'
 import { Picking } from '../../lib/picking.svelte'
 import { holds, idOf, roleOf, type Choice, type Thing } from '../../lib/things'
-import type { DecisionView, Message, PositionView } from '../../lib/views'
+import type { Action, DecisionView, Message, PositionView } from '../../lib/views'
 import { verbIcons } from './icons'
-import { isFirstStep, reading, sentence, verbs } from './selection'
+import { isFirstStep, readingOf, sentence, verbs } from './selection'
 import type { BloodRageView, CardView } from './types'
 
 /** Answers and things without a place of their own go to the action bar. */
@@ -26,8 +26,8 @@ export class BloodRageSelection extends Picking {
   /** Places whose figures a question is about, if it names any. */
   #where: Set<string> | null
 
-  constructor(view: PositionView<BloodRageView>, choose: (option: number) => void) {
-    super(reading, view.decision, choose)
+  constructor(view: PositionView<BloodRageView>, choose: (choice: number | Action[]) => void, ahead?: Ahead) {
+    super(readingOf(view.decision), view.decision, choose, ahead)
     const clan = view.board.clans.find((one) => one.seat === view.seat)
     this.#upgrades = new Set(clan?.slots.flatMap((slot) => (slot.card ? [slot.card.id] : [])))
     this.#where = placesAsked(view)
@@ -60,15 +60,24 @@ export class BloodRageSelection extends Picking {
     return known(exact) ? exact : known(loose) ? loose : null
   }
 
-  /** The name under which an own figure on the board is picked here. */
+  /** The name under which an own figure on the board is picked here; at the start of an action it marches off. */
   figureThing(figure: string, place: string): Thing | null {
+    if (this.decision?.name === 'action') return this.glows(`march:${place}`) ? `march:${place}` : null
     const names = [`figure:${figure}@${place}`, ...(this.#where && !this.#where.has(place) ? [] : [`figure:${figure}`])]
     return names.find((thing) => this.choices.some((choice) => choice.things.includes(thing))) ?? null
+  }
+
+  override glows(thing: Thing): boolean {
+    if (roleOf(thing) !== 'march') return super.glows(thing)
+    return !this.partial && this.choices.some(({ option }) => option.action.do === 'march' && option.action.from === idOf(thing))
   }
 
   /** One tap: picks a thing; on what is picked already it confirms; a verb or an origin alone goes to its next step. */
   override tap(thing: Thing, verb?: string): void {
     if (!this.decision) return
+    if (roleOf(thing) === 'march') return this.tap(`place:${idOf(thing)}`, 'march')
+    if (this.bags.reading.several && roleOf(thing) === 'figure' && !this.picks.includes(thing)) return void (this.picks = this.bags.pick(this.picks, thing))
+    if (this.pending && this.picked(thing)) return
     if (!this.subset && this.picked(thing) && this.readyNow && (!verb || this.verb === verb)) return this.confirm()
     if (verb && this.verb !== verb) this.picks = this.bags.pick(this.picks, `verb:${verb}`)
     this.picks = this.bags.pick(this.picks, thing)
@@ -125,6 +134,6 @@ export class BloodRageSelection extends Picking {
   }
 }
 
-export function createSelection(view: PositionView<BloodRageView>, choose: (option: number) => void): BloodRageSelection {
-  return new BloodRageSelection(view, choose)
+export function createSelection(view: PositionView<BloodRageView>, choose: (choice: number | Action[]) => void, _: Words, ahead?: Ahead): BloodRageSelection {
+  return new BloodRageSelection(view, choose, ahead)
 }

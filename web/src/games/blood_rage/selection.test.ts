@@ -48,7 +48,7 @@ describe('an action turn', () => {
     [['verb:pass'], 10],
     [['answer:pass'], 10],
     [['place:horgr'], null],
-    [['card:troll.1'], null],
+    [['card:troll.1'], 5],
   ])('%j makes option %j ready', (taps, n) => expect(play(turn, ...taps)).toBe(n))
 
   test('another place replaces the one picked, another verb drops what does not fit', () => {

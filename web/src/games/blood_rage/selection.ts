@@ -59,8 +59,21 @@ export function isSubset(decision: DecisionView): boolean {
   return SUBSETS.has(decision.name) || decision.options.some((option) => Array.isArray(option.action.cards) && option.action.cards.length > 1)
 }
 
+/** Free slots are alike; which upgrade gives way to another is never chosen by itself. */
+const slotRank = ({ action, cost }: OptionView): number | null => (action.replaces ? null : (cost ?? 0))
 /** Where things lie that are exchanged, a verb keeps what goes with it. */
-export const reading: Reading = { thingsOf, isSubset, held: new Set(['verb']), follows: (role) => role !== 'verb' }
+export const reading: Reading = { thingsOf, isSubset, held: new Set(['verb']), follows: (role) => role !== 'verb', usual: new Set(['slot']), rank: slotRank }
+
+/** All that have room march to the place picked, unless some of them are picked. */
+const marching: Reading = {
+  ...reading,
+  several: new Set(['figure']),
+  usual: new Set(['figure']),
+  rank: ({ action }) => -figures(action.figures).length,
+  onwards: { when: (action) => (action.figures === undefined ? 'when ready' : null), joins: (_, __, next) => (next.name === 'march_figures' ? 'part' : null) },
+}
+
+export const readingOf = (decision: DecisionView | null): Reading => (decision?.name === 'march_to' ? marching : reading)
 
 /** Is this ready option to be sent without a confirmation (a verb or place that only opens the next step)? */
 export function isFirstStep(decision: DecisionView, option: OptionView, picks: Thing[]): boolean {

@@ -1,12 +1,12 @@
 /** One decision of the viewer, half made: picks and pointer, shared by board, hand, sheet, scenes and action bar. */
 import type { Component } from 'svelte'
-import type { Chip, Ready } from '../../lib/game-ui'
+import type { Ahead, Chip, Ready, Words } from '../../lib/game-ui'
 import { Picking } from '../../lib/picking.svelte'
-import { holds, idOf, roleOf, type Choice, type Thing } from '../../lib/things'
-import type { Dimmed, Message, OptionView } from '../../lib/views'
+import { choicesOf, holds, idOf, roleOf, type Choice, type Part, type Thing } from '../../lib/things'
+import type { Action, Dimmed, Message, OptionView } from '../../lib/views'
 import { buildingIcons, counterIcons, isCounter, kindIcons, raceIcons } from './icons'
 import type { View } from './types'
-import { meaning, offTable, reading } from './selection'
+import { alternatives, meaning, offTable, reading } from './selection'
 
 function iconOf(option: OptionView): Component | null {
   const { resource, race, building, entreaty } = option.action
@@ -19,16 +19,24 @@ function iconOf(option: OptionView): Component | null {
 
 /** Its label; what is paid in faith is said in words, as the sign beside a cost means food. */
 function labelOf({ label, action, cost }: OptionView): Message {
+  if (action.area && action.cards) return { key: cost ? 'qv-label-area-paid' : 'qv-label-area', args: { ...label.args, n: cost ?? 0 } }
   if (!cost) return label
   if (action.do === 'area') return { key: 'qv-label-area-cards', args: { ...label.args, n: cost } }
   if (typeof action.entreaty === 'string') return { key: 'qv-label-entreaty', args: { ...label.args, n: cost } }
   return label
 }
+/** On a chip the card is known. */
+const chipLabelOf = (option: OptionView): Message => (typeof option.action.mode === 'string' ? { key: 'qv-mode', args: { mode: option.action.mode } } : labelOf(option))
 const foodOf = ({ action, cost }: OptionView): number | null => (cost && (action.do === 'place' || action.do === 'swarm') ? cost : null)
 
 export class QuoVadisSelection extends Picking {
-  constructor(view: View, choose: (option: number) => void) {
-    super(reading, view.decision, choose)
+  /** The area that is chosen already, while its cards are asked. */
+  readonly chosenArea: string | null
+
+  constructor(view: View, choose: (choice: number | Action[]) => void, ahead?: Ahead) {
+    super(reading, view.decision, choose, ahead)
+    const area = view.decision?.name === 'area_cards' ? view.decision.prompt.args?.area : null
+    this.chosenArea = typeof area === 'object' && area !== null && !Array.isArray(area) ? `area_${area.id}` : null
   }
 
   get ready(): Ready | null {
@@ -39,9 +47,7 @@ export class QuoVadisSelection extends Picking {
   get sentence(): Message | null {
     if (!this.decision) return null
     const from = this.picks.find((one) => roleOf(one) === 'from')
-    if (from && !this.readyNow) return { key: 'qv-ask-to', args: { space: { kind: 'space', id: idOf(from) } } }
-    const card = this.picks.find((one) => roleOf(one) === 'card')
-    if (card && this.decision.name === 'card' && !this.readyNow) return { key: 'qv-ask-mode', args: { kind: { kind: 'kind', id: idOf(card) } } }
+    if (from && !this.meant) return { key: 'qv-ask-to', args: { space: { kind: 'space', id: idOf(from) } } }
     return this.decision.prompt
   }
 
@@ -58,7 +64,11 @@ export class QuoVadisSelection extends Picking {
 
   /** Is a space part of what is picked? */
   pickedAt(space: string, area: string): boolean {
-    return this.picks.some((one) => one === `space:${space}` || one === `from:${space}` || one === `to:${space}` || one === `area:${area}`)
+    return [`space:${space}`, `from:${space}`, `to:${space}`].some((one) => this.picked(one)) || this.areaPicked(area)
+  }
+
+  areaPicked(area: string): boolean {
+    return this.chosenArea === area || this.picked(`area:${area}`)
   }
 
   /** The dimmed choice on a space. */
@@ -72,16 +82,34 @@ export class QuoVadisSelection extends Picking {
 
   get chips(): Chip[] {
     if (!this.decision) return []
-    const chips = offTable(this.choices, this.picks).map((choice) => this.#chip(choice))
+    const heads = choicesOf(reading, this.decision)
+    const known = new Set(heads.flatMap((choice) => choice.things))
+    const own = this.picks.filter((thing) => known.has(thing))
+    const chips = offTable(heads, own).map((choice) => this.#chip(choice))
+    for (const { thing, list } of this.meant ? alternatives(this.choices, this.meant) : []) chips.push(...list.map((one, n) => this.#alternative(thing, one.things, one.part, n === 0)))
     const none = this.subset && this.decision.name !== 'cubes' ? this.choices.find((choice) => choice.things.length === 0) : undefined
     if (none) chips.push({ ...this.#chip(none), id: 'none', pressed: !this.partial, choose: () => this.clear() })
     return chips
   }
 
+  /** One of several answers to a question that is answered in one with others. */
+  #alternative(chosen: Thing, things: Thing[], { option }: Part, first: boolean): Chip {
+    const thing = things.at(-1)!
+    return this.chip(thing, option, {
+      label: chipLabelOf(option),
+      cost: null,
+      icon: iconOf(option),
+      pressed: thing === chosen,
+      first,
+      choose: () => (thing === chosen ? this.confirm() : this.set(things)),
+    })
+  }
+
   #chip({ option, things }: Choice): Chip {
-    const pressed = this.picks.length === things.length && holds(things, this.picks)
+    const all = this.meant?.parts ? this.meant.parts[0]!.things : (this.meant?.things ?? this.picks)
+    const pressed = all.length === things.length && things.length > 0 && holds(things, all)
     return this.chip(String(option.n), option, {
-      label: labelOf(option),
+      label: chipLabelOf(option),
       cost: foodOf(option)?.toString() ?? null,
       icon: iconOf(option),
       pressed,
@@ -90,6 +118,6 @@ export class QuoVadisSelection extends Picking {
   }
 }
 
-export function createSelection(view: View, choose: (option: number) => void): QuoVadisSelection {
-  return new QuoVadisSelection(view, choose)
+export function createSelection(view: View, choose: (choice: number | Action[]) => void, _: Words, ahead?: Ahead): QuoVadisSelection {
+  return new QuoVadisSelection(view, choose, ahead)
 }

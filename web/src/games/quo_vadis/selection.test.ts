@@ -89,12 +89,13 @@ describe('picks', () => {
     expect(meaning(choices, ['from:a24_0', 'to:a24_1'], 'a24_0', 'area_24')).toBe('from:a24_0')
   })
 
-  it('asks for the way after the card', () => {
+  it('goes on with the generation unless another way is picked', () => {
     const bags = new Bags(reading, decision('card', ...SAMPLES.card!, { do: 'card', kind: 'labour', mode: 'change' }))
     const { choices } = bags
     const picks = bags.pick([], 'card:miracle')
-    expect(bags.ready(picks)).toBeNull()
+    expect(bags.ready(picks)?.n).toBe(0)
     expect(offTable(choices, picks).map((one) => one.option.n)).toEqual([0, 1])
+    expect(bags.ready(['card:miracle', 'mode:change'])?.n).toBe(1)
     expect(bags.pick(['card:miracle', 'mode:continue'], 'card:labour')).toEqual(['card:labour'])
   })
 

@@ -3,8 +3,13 @@
 ## Questions half answered
 
 qv-ask-to = Worker from { $space }: where to?
-qv-ask-mode = { $kind }: go on with the generation, or begin a new one?
 
+qv-mode = { $mode ->
+    [change] New generation
+   *[other] Same generation
+}
+qv-label-area = Area { $area }: { $cards }
+qv-label-area-paid = Area { $area }: { $cards } (faith −{ $n })
 qv-label-area-cards = { $cards } (faith −{ $n })
 qv-label-entreaty = As { $entreaty } (faith −{ $n })
 

@@ -3,8 +3,13 @@
 ## 途中の問いかけ
 
 qv-ask-to = { $space }のワーカーをどこへ動かしますか
-qv-ask-mode = { $kind }：世代を続けますか、新しい世代を始めますか
 
+qv-mode = { $mode ->
+    [change] 世代交代
+   *[other] 世代継続
+}
+qv-label-area = エリア{ $area }：{ $cards }
+qv-label-area-paid = エリア{ $area }：{ $cards }（信仰−{ $n }）
 qv-label-area-cards = { $cards }（信仰−{ $n }）
 qv-label-entreaty = { $entreaty }として（信仰−{ $n }）
 

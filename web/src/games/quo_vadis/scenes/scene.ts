@@ -13,9 +13,10 @@ export function scene(view: View): Scene | null {
   const unanswered = decision !== null && !decision.picked?.length
   if (decision?.name === 'skill' && unanswered) return { id: `skill:${board.round}.${board.active}`, component: SkillScene, closable: true }
   if (board.races.length > 0) return { id: 'race', component: RaceScene, closable: !(decision?.name === 'race' && unanswered) }
-  if (decision?.name === 'cubes') return { id: 'cubes', component: CubesScene, closable: !unanswered }
-  if (decision?.name === 'basic') return { id: 'basic', component: SkillScene, closable: !unanswered }
-  if ((board.mine?.pack.length ?? 0) > 0) return { id: `draft:${board.mine!.pack.length}`, component: SkillScene, closable: !(decision?.name === 'draft' && unanswered) }
+  // what suits the world is chosen with the world in sight
+  if (decision?.name === 'cubes') return { id: 'cubes', component: CubesScene, closable: !unanswered, beside: true }
+  if (decision?.name === 'basic') return { id: 'basic', component: SkillScene, closable: !unanswered, beside: true }
+  if ((board.mine?.pack.length ?? 0) > 0) return { id: `draft:${board.mine!.pack.length}`, component: SkillScene, closable: !(decision?.name === 'draft' && unanswered), beside: true }
   if (board.war) {
     const id = `war:${board.round}.${board.active}`
     if (decision && IN_WAR.has(decision.name)) return { id, component: WarScene, closable: false }

@@ -156,3 +156,41 @@ def test_q6_the_world_is_in_sight_while_skills_and_cubes_are_chosen(visit):
             _, spaces, choices, hidden = page.evaluate(LAID)
             assert spaces >= 30 and choices >= 2
             assert hidden == 0, (name, width, height)
+
+
+def test_q3_p8_an_action_of_blood_rage_takes_two_or_three_clicks(visit):
+    """Invade, march, upgrade: the last thing is clicked twice."""
+    me = visit()
+    me.me()
+    table = me.table("bot:random", "bot:random", game="blood_rage")
+    taken = set()
+
+    def mine(view: View) -> bool:
+        return asked(view) == "action" and wanted(view) is not None
+
+    def wanted(view: View) -> View | None:
+        for option in view["position"]["decision"]["options"]:
+            action = option["action"]
+            if action["do"] not in taken and (action["do"] in ("invade", "march") or (action["do"] == "upgrade" and not action["replaces"])):
+                return action
+        return None
+
+    while len(taken) < 3:
+        action = wanted(me.drive(table, mine))
+        assert action, taken
+        hand = opened(me, table)
+        taken.add(action["do"])
+        if action["do"] == "invade":
+            hand.click(f".reserve [data-thing='reserve:{action['figure']}']")
+            hand.twice(f"main g.open[data-spot='place:{action['to']}']")
+        elif action["do"] == "march":
+            hand.click("main g.open[data-spot^='figure:']")
+            assert hand.pilot.settled()
+            hand.twice("main g.open[data-spot^='place:']")
+            assert asked(me.view(table)) != "march_figures"
+        else:
+            nth = hand.page.locator(".hand .card.glows button").first
+            expect(nth).to_be_visible()
+            hand.twice(".hand .card.glows button")
+        print(action, hand.clicks)
+        assert 2 <= hand.clicks <= 3, (action, hand.clicks)

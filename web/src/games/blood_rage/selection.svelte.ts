@@ -76,7 +76,10 @@ export class BloodRageSelection extends Picking {
   override tap(thing: Thing, verb?: string): void {
     if (!this.decision) return
     if (roleOf(thing) === 'march') return this.tap(`place:${idOf(thing)}`, 'march')
-    if (this.bags.reading.several && roleOf(thing) === 'figure' && !this.picks.includes(thing)) return void (this.picks = this.bags.pick(this.picks, thing))
+    if (this.bags.reading.several?.has(roleOf(thing))) {
+      const more = this.bags.pick(this.picks, thing)
+      if (more.length > this.picks.length) return void (this.picks = more)
+    }
     if (this.pending && this.picked(thing)) return
     if (!this.subset && this.picked(thing) && this.readyNow && (!verb || this.verb === verb)) return this.confirm()
     if (verb && this.verb !== verb) this.picks = this.bags.pick(this.picks, `verb:${verb}`)

@@ -142,6 +142,8 @@ export interface Credit {
 export interface GameUi<S extends Selection = Selection, B = unknown> {
   /** Fills its box (the frame decides the size) and switches by itself to the phone's geometry below 700 px. */
   Board?: Component<PartProps<S, B>>
+  /** Is the board about as high as wide? Then in a flat window the viewer's own things stand beside it, not below. */
+  upright?: boolean
   /** Age, phases and the like; one row of the page's top. */
   Header?: Component<PartProps<S, B>>
   Hand?: Component<PartProps<S, B>>

@@ -52,7 +52,7 @@ class BloodRage(Game[Saga]):
     min_players = 2
     max_players = 5
     default_players = 4
-    title = {"en": "Blood Rage", "ja": "ブラッド・レイジ"}
+    title = {"en": "Blood Rage", "ja": "ブラッドレイジ"}
     summary = {
         "en": "Viking clans fight for glory while the world falls apart, province by province.",
         "ja": "地域がひとつずつ崩れ落ちていく世界の終わりで、ヴァイキングのクランが栄光を競う。",

@@ -32,7 +32,7 @@ class Rules:
         self.choose_clans: bool = o.either(
             "clans", "", "BR-3.1.1", "Clans", "クランの決め方",
             "Clans go round the table in order, or each player chooses an unused one, the first player first. All clans are equal.",
-            "席順に割り当てるか、先手から順に使われていないクランを選ぶ。どのクランも能力は同じ。",
+            "席順に割り当てるか、ファーストプレイヤーから順に使われていないクランを選ぶ。どのクランも能力は同じ。",
             ("by_seat", "by seat", "席順"), ("choose", "each player chooses", "各自が選ぶ"))
         # fmt: on
 

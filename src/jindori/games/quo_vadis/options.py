@@ -49,8 +49,8 @@ class Rules:
         self.custom: bool = o.either(
             "mode", "", "QV-3.2.3", "Mode", "モード",
             "Standard: the same limits for all races. Custom: each race has its own limits.",
-            "標準：全種族が同じ最大数。カスタム：種族ごとに異なる最大数。",
-            ("standard", "standard", "標準"), ("custom", "custom", "カスタム"))
+            "スタンダード：全種族が同じ最大数。カスタム：種族ごとに異なる最大数。",
+            ("standard", "standard", "スタンダード"), ("custom", "custom", "カスタム"))
         self.pick_races: bool = o.either(
             "race_selection", "", "QV-3.2.1", "Races", "種族の決め方",
             "Dealt at random, or chosen one after another, the last seat first.",
@@ -91,8 +91,8 @@ class Rules:
             "Points of a town when it is built, where they are given once.",
             "建設したタウンが持つ支配力（建設時に一度だけ得るとき）。")
         self.cap: i64 = o.number(
-            "dominion_cap", "V1.cap", "QV-V1.5", 0, 0, 50, "Most dominion", "支配力の上限",
-            "Most points on one town; 0 means no limit.", "タウン1個の支配力の上限。0は上限なし。")
+            "dominion_cap", "V1.cap", "QV-V1.5", 0, 0, 50, "Most dominion", "支配力の最大数",
+            "Most points on one town; 0 means no limit.", "タウン1個の支配力の最大数。0なら制限なし。")
         self.loses: bool = o.switch(
             "dominion_loss", "V2", "QV-V2.1", "Dominion lost when a town falls", "支配力の喪失",
             "A town that falls loses dominion.", "破壊されたタウンは支配力を失う。", needs=("dominion",))

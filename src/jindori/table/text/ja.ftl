@@ -60,7 +60,7 @@ is-here = 在席
 is-away = 離席中
 has-chosen = 選び終えた
 must-choose = 選択中：{ $what }
-first-player = 先手
+first-player = 最初の手番
 points = 得点
 rank = { $rank ->
     [1] 首位

@@ -18,6 +18,7 @@ import { godOf, type QuoVadisView } from './types'
 
 const quoVadis: GameUi<QuoVadisSelection, QuoVadisView> = {
   Board,
+  upright: true,
   Header,
   Hand,
   Sheet,

@@ -152,3 +152,5 @@ br-face-down = Card face down
 br-cancelled = text cancelled
 br-late = late
 br-counts = counts +{ $n }
+
+first-player = First player

@@ -1,4 +1,4 @@
-### ブラッド・レイジ：問いかけ、出来事、できない理由。
+### ブラッドレイジ：問いかけ、出来事、できない理由。
 
 ## 判断点（BR-20）。画面ではプレイヤー名の後に続く。
 
@@ -149,7 +149,7 @@ event-province-fell = { $province }が破壊された
 event-doom-moved = 次に破壊されるのは{ $province }
 event-released = { $seat }のフィギュア{ $count }体がヴァルハラから戻った
 event-tokens-restored = 略奪トークンがすべて報酬面に戻った
-event-first-player = { $seat }が先手になった
+event-first-player = { $seat }がファーストプレイヤーになった
 event-game-ended = 物語の終わり
 event-clan-chosen = { $seat }が{ $clan }のクランを選んだ
 event-rage-lost = { $seat }の残りのレイジ{ $amount }が失われた

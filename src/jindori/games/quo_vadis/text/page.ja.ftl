@@ -30,7 +30,7 @@ qv-aria-genesis-area = 創世エリア
 qv-aria-majority = マジョリティ：{ $seats }
 qv-ringed = 印刷された地形：{ $terrain }
 qv-would-fight = ここで戦争になる
-qv-would-fight-note = 基本戦力（ここに戦意が加わる）
+qv-would-fight-note = 基本戦力（ここに戦意とサイコロの出目が加わる）
 qv-war-coming = まもなく戦争
 qv-odds = { $seat }、これ以上の戦意なし：勝ち{ $win }％、引き分け{ $draw }％、負け{ $lose }％
 qv-odds-short = { $seat }の見込み（追加の戦意なし、％）
@@ -46,7 +46,7 @@ qv-what-majorities = マジョリティ
 ## 上の帯と席
 
 qv-round = 第{ $n }ラウンド
-qv-phase-area = 領域
+qv-phase-area = エリア選択
 qv-phase-genesis = 創世
 qv-phase-war = 戦争
 qv-phase-end = 終了
@@ -55,7 +55,7 @@ qv-towns-n = { $ruins ->
     [0] タウン{ $n }個
    *[other] タウン{ $n }個、破壊{ $ruins }個
 }
-qv-hand-n = 手札{ $n }枚（上限{ $limit }枚）
+qv-hand-n = 手札{ $n }枚（最大{ $limit }枚）
 qv-skills-n = スキル：公開{ $up }枚、伏せ{ $down }枚
 
 ## 手札とシート
@@ -71,8 +71,8 @@ qv-reserve = 手元
 qv-exiled = 追放{ $n }
 qv-generations = 世代
 qv-cards = { $n }枚
-qv-affinity = 得意な地形：{ $terrain }
-qv-aria-counter = { $counter }：{ $n }（上限{ $limit }）
+qv-affinity = 適性：{ $terrain }
+qv-aria-counter = { $counter }：{ $n }（最大数{ $limit }）
 qv-aria-actions = アクション{ $n }回
 qv-if-change = 新しい世代の1枚目として出したときのアクション数
 qv-change-n = 交代×{ $n }
@@ -87,13 +87,13 @@ qv-limits = 最大数
 qv-next-change = いま始めると{ $cards }枚×{ $areas }エリア={ $vp }VP
 qv-change-vp = { $vp }VP
 qv-change-short = 交代
-qv-front = 数えるコマ
+qv-front = 数える駒
 
 qv-draft = スキルのドラフト
 qv-draft-pick = { $n }枚から1枚を手元に残す（公開するまで他の人には見えません）
 qv-draft-wait = ほかのプレイヤーを待っています
 qv-turn-up = スキルを公開する
-qv-turn-up-pick = 次の自分の手番から効果を持つ
+qv-turn-up-pick = この手番の終わりから効果を持つ
 qv-basic = 基本スキル
 qv-basic-pick = 民が最初から持つスキルを選ぶ
 qv-recommended = はじめての人におすすめ
@@ -108,7 +108,7 @@ qv-less = { $counter }を減らす
 qv-more = { $counter }を増やす
 qv-war = エリア{ $area }の戦争
 qv-declares = { $n }番目に宣言
-qv-war-base = コマとスキル
+qv-war-base = 駒とスキル
 qv-at-hand = 手元{ $n }
 qv-die = サイコロ（d{ $n }）
 qv-better-of-two = 2個の高い方
@@ -117,3 +117,5 @@ qv-war-winner = 勝利
 qv-war-drawn = 引き分け
 qv-war-loser = 敗北
 qv-thinks = 思案中
+
+first-player = スタートプレイヤー

@@ -160,7 +160,7 @@ event-points = { $skill-id ->
 }
 event-counter = { $lost ->
     [0] { $seat }：{ $counter }{ $signed }、残り{ $total }（{ $why }）
-   *[other] { $seat }：{ $counter }{ $signed }、残り{ $total }（{ $why }、上限を超えた{ $lost }個は失われた）
+   *[other] { $seat }：{ $counter }{ $signed }、残り{ $total }（{ $why }、最大数を超えた{ $lost }個は失われた）
 }
 event-exiled = { $seat }が{ $space }のワーカーを追放した（{ $count }個目）
 event-building-built = { $seat }が{ $space }に{ $building }を建てた

@@ -27,6 +27,24 @@ STILL = """() => new Promise((done) => {
   look()
 })"""
 """Waits until the board has taken its place in a window of another size: ten frames without a change."""
+COVERED = """() => {
+  const out = [], scene = document.querySelector('main .scene')
+  for (const thing of document.querySelectorAll('[aria-pressed]:not([aria-disabled="true"], :disabled), [data-step]:enabled')) {
+    if (!thing.closest('main, section.bar, section.mine, section.sheet') || thing.closest('.tools')) continue
+    if (scene && thing instanceof SVGElement) continue // it lies over the board on purpose
+    if (scene?.querySelector('[aria-pressed]') && !scene.contains(thing)) continue // a sheet that offers the same
+    const box = thing.getBoundingClientRect()
+    let row = thing.parentElement
+    while (row && !(row.scrollWidth > row.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(row).overflowX))) row = row.parentElement
+    const seen = row?.getBoundingClientRect()
+    // a row of cards or chips scrolls sideways, with a part of the next one in sight
+    if (seen && (box.x + box.width / 2 > seen.right || box.x + box.width / 2 < seen.left)) continue
+    const free = [0.5, 0.25, 0.75, 0.1, 0.9].some(u => [0.5, 0.25, 0.75, 0.1, 0.9].some(v => thing.contains(document.elementFromPoint(box.x + box.width * u, box.y + box.height * v))))
+    if (!free) out.push((thing.getAttribute('aria-label') || thing.textContent).trim() + JSON.stringify(box))
+  }
+  return out
+}"""
+"""What can be chosen and lies outside the window or under something else."""
 SIZES = [(1440, 900), (1440, 757), (1280, 720), (1024, 768), (390, 844)]
 POINTS = {"blood_rage": ("clans", "glory"), "quo_vadis": ("gods", "vp")}
 
@@ -149,6 +167,7 @@ def test_p2_the_board_never_moves(visit, game):
     me.me()
     table = me.table("bot:random", "bot:random", game=game)
     page = me.open(f"/t/{table}")
+    me.allowed.append(r"/ahead|status of 409")  # the test chooses behind the page's back
     page.locator("main.board").wait_for()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -161,6 +180,10 @@ def test_p2_the_board_never_moves(visit, game):
                 me.choose(table, (7 * view["seq"]) % len(decision["options"]), view)
             page.wait_for_timeout(20)
             boxes.add(json.dumps(page.locator("main.board").bounding_box()))
+            if me.view(table)["position"]["decision"]:
+                page.evaluate(STILL)
+                hidden = page.evaluate(COVERED)
+                assert hidden == [], f"{(width, height)} {bar(page).locator('.ask').inner_text()}: {hidden}"
         assert len(boxes) == 1, (width, height, boxes)
 
 

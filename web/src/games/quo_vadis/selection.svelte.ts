@@ -51,11 +51,6 @@ export class QuoVadisSelection extends Picking {
     return this.decision.prompt
   }
 
-  /** A skill that is turned up lies on the own sheet. */
-  override get onSheet(): boolean {
-    return this.decision?.name === 'skill'
-  }
-
   /** What a tap on a space would pick now, if anything. */
   thingAt(space: string, area: string): Thing | null {
     const thing = meaning(this.choices, this.picks, space, area)

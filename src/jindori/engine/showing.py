@@ -98,6 +98,7 @@ def decision(game: AnyGame, state: State, seat: int) -> DecisionView | None:
         dimmed=dimmed(game, state, top, seat, options) if state.asked >> seat & 1 else [],
         sealed=top.sealed(),
         picked=picked,
+        picked_labels=[game.label(one) for one in picked],
     )
 
 

@@ -87,6 +87,8 @@ class DecisionView(Struct, frozen=True):
     """Several seats choose at once, unseen; the choice may be taken back until the last seat has locked."""
     picked: list[dict[str, Any]] = []
     """Own sealed choices already locked."""
+    picked_labels: list[Message] = []
+    """The same in words."""
 
 
 class Waiting(Struct, frozen=True):

@@ -51,3 +51,25 @@ def test_the_end_of_an_age_is_told(visit):
     told.evaluate_all("all => all.forEach(one => one.click())")  # on a slow machine it may have passed by itself
     expect(told).to_have_count(0)
     assert Pilot(me).settled()
+
+
+def test_b3_what_was_locked_stays_in_sight(visit):
+    """The card kept from the pack, in the scene and in the bar, until it is taken back."""
+    me, friend = visit(), visit()
+    me.me()
+    friend.me()
+    table = me.table("open", "bot:random")
+    friend.ask(f"/tables/{table}/join", {"invite": me.view(table)["table"]["invite"].split("invite=")[1]})
+    me.ask(f"/tables/{table}/start", {})
+    page = me.open(f"/t/{table}")
+    pack = page.locator("main .pack")
+    card = pack.locator(".card button").first
+    name = card.locator(".name").first.inner_text()
+    card.click()
+    bar(page).locator("button.go").click()
+    expect(pack.locator(".card.chosen")).to_have_count(1)
+    expect(pack.locator(".card.chosen .name").first).to_have_text(name)
+    expect(bar(page).locator(".ask")).to_contain_text(name)
+    bar(page).get_by_role("button", name="Undo").click()
+    expect(pack.locator(".chosen")).to_have_count(0)
+    expect(bar(page).locator(".ask")).to_contain_text("Your turn")

@@ -178,3 +178,14 @@ def test_a_participant_who_loses_all_figures_can_still_win():
     assert s.told("battle_won")[-1]["seat"] == 1
     assert s.glory(1) == 3 and s.valhalla(0) == {"warrior": 2}
     assert s.discarded == ["tyrs_rage"]
+
+
+def test_b2_the_question_says_what_the_battle_is_about():
+    """The token that lies there and how strong each clan is, in everybody's words for it."""
+    s = scene(board={"horgr": {0: {"leader": 1}, 1: {"warrior": 1}}, "utgard": {1: {"warrior": 1}}})
+    s.do(0, "pillage", province="horgr")
+    assert s.asks == "join" and s.asked == [1]
+    for view in (s.position.view(1), s.position.view(None)):
+        prompt = view.waiting[0].prompt
+        assert prompt.args["token"].id == "axes"
+        assert [(term.id, term.n) for term in prompt.args["totals"]] == [("0", 3), ("1", 1)]

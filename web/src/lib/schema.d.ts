@@ -48,6 +48,7 @@ export interface DecisionView {
   name: string;
   options: OptionView[];
   picked?: {}[];
+  pickedLabels?: Message[];
   prompt: Message;
   sealed?: boolean;
   seat: number;

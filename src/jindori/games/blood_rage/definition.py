@@ -19,7 +19,7 @@ from jindori.games.blood_rage.actions import ActionPhase, Turn
 from jindori.games.blood_rage.answers import answer
 from jindori.games.blood_rage.battle import Pillage
 from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestAsBattle
-from jindori.games.blood_rage.board import FIGURES, PLACES, VALHALLA
+from jindori.games.blood_rage.board import FIGURES, PLACES, TOKENS, VALHALLA
 from jindori.games.blood_rage.call import CallToBattle
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, SLOT_KIND
 from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, Clan, powers_of
@@ -200,6 +200,9 @@ class BloodRage(Game[Saga]):
             data["province"] = PLACES[top.place]
         elif isinstance(top, Destruction):
             data["province"] = PLACES[top.province]
+        elif isinstance(top, CallToBattle):
+            assert state.fight is not None
+            data |= stake(state, state.fight.province)
         elif isinstance(top, Turn):
             data["rage"] = int(state.clans[seat].rage)
         return data
@@ -216,6 +219,12 @@ class BloodRage(Game[Saga]):
 
 SOURCES = ("battle", "token", "quest", "ragnarok", "cards", "stats")
 PREVIEWED = (v.INVADE, v.FREE_INVADE, v.VALHALLA_INVADE, v.MARCH_FIGURES, v.JOIN, v.HAMMERS_MOVE, v.UPGRADE_CARD)
+
+
+def stake(s: Saga, province: int) -> dict[str, Any]:
+    """What a call to battle is about: the token, and the strength of each clan that stands there (BR-2.3.6)."""
+    strengths = [(seat, int(s.strength(seat, province))) for seat in range(s.players)]
+    return {"token": TOKENS[s.tokens[province]], "totals": {seat: n for seat, n in strengths if n > 0}}
 
 
 def carried_out(s: Saga, seat: int, option: int) -> Saga:

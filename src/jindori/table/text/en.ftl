@@ -154,6 +154,7 @@ rules-nothing = Nothing is said about “{ $query }”.
 
 action-bar = What is to be done
 bar-yours = Your turn: { $what }
+bar-chosen-this = { $what }: until the others have chosen too, Undo takes it back.
 bar-chosen = You have chosen. Until the others have chosen too, Undo takes it back.
 bar-waiting = Waiting for { $names }: { $what }
 bar-nobody = One moment: the table is working.

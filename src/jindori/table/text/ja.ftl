@@ -149,6 +149,7 @@ rules-nothing = 「{ $query }」についての記述はありません。
 
 action-bar = 今すること
 bar-yours = あなたの番：{ $what }
+bar-chosen-this = { $what }：全員が選ぶまでは戻せます。
 bar-chosen = 選択済みです。全員が選び終えるまでは戻せます。
 bar-waiting = { $names }を待っています：{ $what }
 bar-nobody = 処理中です。少しお待ちください。

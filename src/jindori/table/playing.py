@@ -49,7 +49,13 @@ class Playing:
             check_action(wish.action)
 
         def change(loaded: Loaded) -> tuple[Play, dict[str, Any]]:
-            play, seat, decision = asked(loaded, person, wish.seq)
+            play, seat = play_of(loaded, person)
+            decision = play.decision(seat)
+            if decision is None:
+                code = "not_your_decision" if wish.seq == play.seq else "stale"
+                raise Refused(code, "You have nothing to choose now.", seq=play.seq)
+            if not play.saw_decision(seat, wish.seq):
+                raise stale(play)
             action = wish.action if wish.action is not None else _numbered(decision, wish.option)
             after = in_the_engine(lambda: play.choose(seat, action), play)
             return after, {"kind": "choose", "seat": seat, "action": msgspec.json.encode(action).decode()}
@@ -57,11 +63,19 @@ class Playing:
         await self.change(table_id, change)
 
     async def ahead(self, table_id: str, person: Person, wish: LookAhead) -> Ahead:
-        """What the person's seat would choose next, at the end of each way. Raises Refused as ``choose`` does."""
+        """What the person's seat would choose next, at the end of each way; nothing at all where the table has moved on since.
+
+        Raises Refused: not_found, forbidden (no seat), bad_request, illegal (with the clause); Unavailable.
+        """
         if not 0 < len(wish.ways) <= WAYS:
             raise Refused("bad_request", f"Give 1 to {WAYS} ways.")
         check_action(wish.ways)
-        play, seat, _ = asked(await self.tables.load(table_id), person, wish.seq)
+        loaded = await self.tables.load(table_id)
+        seat, play = loaded.seat_of(person.id), loaded.play
+        if seat is None:
+            raise no_seat()
+        if play is None or play.decision(seat) is None or not play.saw_decision(seat, wish.seq):
+            return Ahead(decisions=[None] * len(wish.ways))
         return Ahead(decisions=in_the_engine(lambda: [play.position.ahead(seat, way) for way in wish.ways], play))
 
     async def undo(self, table_id: str, person: Person, seq: int) -> None:
@@ -152,18 +166,6 @@ def play_of(loaded: Loaded, person: Person) -> tuple[Play, int]:
     if loaded.play is None:
         raise Refused("not_now", "The game has not begun.", key="error-not-begun", seq=loaded.row.seq)
     return loaded.play, seat
-
-
-def asked(loaded: Loaded, person: Person, seq: int) -> tuple[Play, int, Any]:
-    """The play, the person's seat, and what it must choose there, if that is what a page at change ``seq`` showed. Raises Refused."""
-    play, seat = play_of(loaded, person)
-    decision = play.decision(seat)
-    if decision is None:
-        code = "not_your_decision" if seq == play.seq else "stale"
-        raise Refused(code, "You have nothing to choose now.", seq=play.seq)
-    if not play.saw_decision(seat, seq):
-        raise stale(play)
-    return play, seat, decision
 
 
 def stale(play: Play) -> Refused:

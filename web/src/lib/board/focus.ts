@@ -12,8 +12,8 @@ export function keepFocus(): Attachment<HTMLElement> {
     let byKeyboard = false
     let key = ''
     let waiting = 0
+    let again = false
     const restore = () => {
-      waiting = 0
       if (document.activeElement !== document.body || had === null || document.querySelector('dialog[open]')) return
       // what was moved about on the page has lost it too
       if (had.isConnected && !had.matches(':disabled')) (had as HTMLElement | SVGElement).focus({ preventScroll: true })
@@ -33,8 +33,21 @@ export function keepFocus(): Attachment<HTMLElement> {
       key = event.key
     }
     const press = () => void (byKeyboard = false)
+    /** A browser takes the focus from what is shut only when it draws; what changes meanwhile is waited for too. */
+    const look = () => {
+      waiting = requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          waiting = 0
+          restore()
+          if (again) look()
+          again = false
+        }),
+      )
+    }
     const changed = new MutationObserver(() => {
-      if (!waiting && had && byKeyboard) waiting = requestAnimationFrame(() => requestAnimationFrame(restore))
+      if (!had || !byKeyboard) return
+      if (waiting) again = true
+      else look()
     })
     changed.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
     root.addEventListener('focusin', focus)

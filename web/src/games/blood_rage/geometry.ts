@@ -44,7 +44,7 @@ export interface Layout {
   /** Scale of the tree and its limbs. */
   tree: number
   anchors: Record<Outer, Anchors>
-  fjords: Record<FjordId, { at: Point; step: Point; hit: { rx: number; ry: number } }>
+  fjords: Record<FjordId, { at: Point; hit: { rx: number; ry: number } }>
   yggdrasil: { name: Point; token: Point; figures: Point; step: number; perRow: number }
 }
 
@@ -79,10 +79,10 @@ const DESKTOP: Layout = {
     myrkulor: { villages: 3, plots: [206, 210], name: [154, 148], token: [62, 182] },
   },
   fjords: {
-    fjord_north: { at: [531, 74], step: [17, 22], hit: { rx: 40, ry: 56 } },
-    fjord_east: { at: [968, 294], step: [-34, 3], hit: { rx: 64, ry: 34 } },
-    fjord_south: { at: [526, 520], step: [-15, -24], hit: { rx: 40, ry: 56 } },
-    fjord_west: { at: [94, 294], step: [34, 3], hit: { rx: 64, ry: 34 } },
+    fjord_north: { at: [531, 74], hit: { rx: 40, ry: 56 } },
+    fjord_east: { at: [968, 294], hit: { rx: 64, ry: 34 } },
+    fjord_south: { at: [526, 520], hit: { rx: 40, ry: 56 } },
+    fjord_west: { at: [94, 294], hit: { rx: 64, ry: 34 } },
   },
   yggdrasil: { name: [531, 194], token: [641, 318], figures: [531, 376], step: 46, perRow: 4 },
 }
@@ -118,10 +118,10 @@ const PHONE: Layout = {
     myrkulor: { villages: 3, plots: [72, 170], name: [72, 134], token: [24, 176] },
   },
   fjords: {
-    fjord_north: { at: [195, 46], step: [8, 14], hit: { rx: 22, ry: 32 } },
-    fjord_east: { at: [349, 226], step: [-20, 2], hit: { rx: 34, ry: 22 } },
-    fjord_south: { at: [195, 404], step: [-8, -14], hit: { rx: 22, ry: 32 } },
-    fjord_west: { at: [42, 226], step: [20, 2], hit: { rx: 34, ry: 22 } },
+    fjord_north: { at: [195, 46], hit: { rx: 22, ry: 32 } },
+    fjord_east: { at: [349, 226], hit: { rx: 34, ry: 22 } },
+    fjord_south: { at: [195, 404], hit: { rx: 22, ry: 32 } },
+    fjord_west: { at: [42, 226], hit: { rx: 34, ry: 22 } },
   },
   yggdrasil: { name: [195, 168], token: [246, 214], figures: [195, 266], step: 27, perRow: 4 },
 }
@@ -262,9 +262,15 @@ export function yggdrasilAt(g: Layout, i: number, n: number): Point {
   return [figures[0] + (i - row * perRow - (inRow - 1) / 2) * step + (row % 2 ? step * 0.12 : 0), figures[1] - row * rise]
 }
 
-export function fjordAt(g: Layout, fjord: FjordId, i: number): Point {
-  const { at, step } = g.fjords[fjord]
-  return [at[0] + step[0] * i, at[1] + step[1] * i]
+export function fjordAt(g: Layout, fjord: FjordId, i: number, n: number): Point {
+  const { at, hit } = g.fjords[fjord]
+  const lying = hit.rx > hit.ry
+  const [long, short] = [0.42 * Math.max(hit.rx, hit.ry), 0.5 * Math.min(hit.rx, hit.ry)]
+  const side = n === 1 ? 0 : i % 2 === 0 ? -1 : 1
+  // two beside each other along the fjord; from the third on a second row
+  const row = n <= 2 ? 0 : 2 * Math.floor(i / 2) - Math.ceil(n / 2) + 1
+  const [u, v] = [side * long, row * short]
+  return lying ? [at[0] + u, at[1] + v] : [at[0] + v, at[1] + u]
 }
 
 /** The middle of a place, for traces and panels. */

@@ -34,7 +34,7 @@ export class Places {
     const lift = 9 * this.#g.figure
     const land = this.#lands.get(place)
     if (land) return plotAt(this.#g, land, Math.min(slot, land.villages - 1))
-    const [x, y] = isFjord(place) ? fjordAt(this.#g, place, slot) : yggdrasilAt(this.#g, slot, n)
+    const [x, y] = isFjord(place) ? fjordAt(this.#g, place, slot, Math.max(n, slot + 1)) : yggdrasilAt(this.#g, slot, n)
     return [x, y - lift]
   }
 

@@ -73,7 +73,7 @@ def test_sealed_skill_draft(visit):
     for place in (0, 3):
         first.page.locator("main .pack button").nth(place).click()
         pilot.confirm()
-        expect(bar(first.page).locator(".ask")).to_contain_text("You have chosen")
+        expect(bar(first.page).locator(".ask")).to_contain_text("until the others have chosen")
         seq = first.view(table)["seq"]
         seen.append([still(one.heard_change(seq)) for one in (second, third)])
         for one in (second, third):

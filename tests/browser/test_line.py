@@ -155,5 +155,5 @@ def test_f03_double_click_sends_once(visit):
     cards.nth(1).click()
     box = bar(page).locator("button.go").bounding_box()
     page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(bar(page).locator(".ask")).to_contain_text("Undo takes it back")
+    expect(bar(page).locator(".ask")).to_contain_text("until the others have chosen")
     assert len([one for one in first.sent if '"choose"' in one]) == 1

@@ -71,7 +71,7 @@ def test_f01_sealed_draft(visit):
         place = [one["id"] for one in first.view(table)["position"]["board"]["mine"]["pack"]].index(card)
         cards.nth(place).click()
         pilot.confirm()
-        expect(bar(first.page).locator(".ask")).to_contain_text("Undo takes it back")
+        expect(bar(first.page).locator(".ask")).to_contain_text("until the others have chosen")
         seq = first.view(table)["seq"]
         seen.append([still(one.heard_change(seq)) for one in (second, third)])
         expect(second.page.locator("[aria-label='選び終えた']")).to_have_count(2)
@@ -84,7 +84,7 @@ def test_f01_sealed_draft(visit):
             assert not any(secret in text for text in texts for secret in ids)
         undo = bar(first.page).locator("button.back")
         undo.click()
-        expect(bar(first.page).locator(".ask")).not_to_contain_text("Undo takes it back")
+        expect(bar(first.page).locator(".ask")).not_to_contain_text("until the others have chosen")
     assert seen[0] == seen[1], "what was chosen shows in what the others are told"
 
 

@@ -73,7 +73,7 @@ def test_sealed_skill_draft(visit):
     for place in (0, 3):
         first.page.locator("main .pack button").nth(place).click()
         pilot.confirm()
-        expect(bar(first.page).locator(".ask")).to_contain_text("Undo takes it back")
+        expect(bar(first.page).locator(".ask")).to_contain_text("until the others have chosen")
         seq = first.view(table)["seq"]
         seen.append([still(one.heard_change(seq)) for one in (second, third)])
         for one in (second, third):
@@ -85,7 +85,7 @@ def test_sealed_skill_draft(visit):
             for skill in pack:
                 assert not any(f'"{skill}"' in text for text in texts), skill
         bar(first.page).locator("button.back").click()
-        expect(bar(first.page).locator(".ask")).not_to_contain_text("Undo takes it back")
+        expect(bar(first.page).locator(".ask")).not_to_contain_text("until the others have chosen")
     assert seen[0] == seen[1], "what was chosen shows in what the others are told"
 
     # the second person chooses too: the packs go on, and still nobody learns what was kept

@@ -790,6 +790,7 @@ export interface QuoVadisView {
  * via the `definition` "jindori.games.quo_vadis.view.MineView".
  */
 export interface MineView1 {
+  basics: SkillView[];
   hand: string[];
   pack: SkillView[];
   passTo: number | null;

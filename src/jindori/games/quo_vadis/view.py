@@ -28,7 +28,7 @@ from jindori.games.quo_vadis.board import (
     spaces_of,
 )
 from jindori.games.quo_vadis.buildings import in_supply, owner_of
-from jindori.games.quo_vadis.creation import PickRaces, SkillDraft
+from jindori.games.quo_vadis.creation import ChooseBasic, PickRaces, SkillDraft
 from jindori.games.quo_vadis.game import END_PHASE, PHASES
 from jindori.games.quo_vadis.generations import PlayCard, entreaty_cost
 from jindori.games.quo_vadis.god import God
@@ -185,6 +185,8 @@ class MineView(Struct, frozen=True):
     hand: list[str]
     skills: list[SkillView]
     """Own face-down skill cards."""
+    basics: list[SkillView]
+    """The basic skills to choose from, while they are asked for (QV-3.5.3)."""
     pack: list[SkillView]
     """Draft: the cards held now."""
     pass_to: int | None
@@ -331,6 +333,7 @@ def mine_view(s: World, seat: int) -> MineView:
     return MineView(
         hand=[KINDS[kind] for kind in as_list(god.hand)],
         skills=[skill_view(skill, active=False) for skill in as_list(god.drafted)],
+        basics=[skill_view(int(arg0(one)), active=False) for one in as_list(top.options(s, seat))] if isinstance(top, ChooseBasic) else [],
         pack=[skill_view(skill, active=False) for skill in as_list(s.packs[seat])] if drafting else [],
         pass_to=int(s.left_of(seat)) if drafting else None,
     )

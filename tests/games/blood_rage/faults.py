@@ -35,7 +35,7 @@ FAULTS = [
     ),
     Fault(
         "a Japanese text is missing", HERE + "text/play.ja.ftl",
-        "prompt-join = 戦の呼び声：{ $province }へフィギュアを送るか決める\n", "",
+        "prompt-commit = { $province }の戦闘：カードを1枚伏せる\n", "",
         ("tests/battery/test_words.py", "tests/games/blood_rage/test_text.py"),
     ),
     Fault(

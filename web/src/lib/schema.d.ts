@@ -398,6 +398,41 @@ export interface RagnarokSlot {
   province: string;
 }
 /**
+ * How many actions a card would have with its printed kind (QV-5.4.2 to QV-5.4.7).
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "CardActions".
+ */
+export interface CardActions {
+  change: number | null;
+  go: number;
+  inherited: boolean;
+  kind: string;
+}
+/**
+ * Whole per cents that add up to 100: highest alone, highest with others, beaten. No more war spirit comes than is declared.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "Chances".
+ */
+export interface Chances {
+  draw: number;
+  lose: number;
+  seat: number;
+  win: number;
+}
+/**
+ * The territory bonus of a change begun now (QV-7.6.4): with the town where it counts least, and where it counts most.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "ChangeOutlook".
+ */
+export interface ChangeOutlook {
+  cards: number;
+  least: number;
+  most: number;
+}
+/**
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "ChatLine".
  */
@@ -546,10 +581,12 @@ export interface EventHelp {
 export interface FighterView {
   base: number;
   levy: number;
+  most: number;
   result: ("drawn" | "loser" | "winner") | null;
   roll: number | null;
   seat: number;
   sides: number;
+  soFar: number;
   strength: number | null;
   twice: boolean;
   warSpirit: number | null;
@@ -561,6 +598,7 @@ export interface FighterView {
  * via the `definition` "ForecastView".
  */
 export interface ForecastView {
+  chances: Chances[];
   contested: string[];
   fighters: FighterView[];
   space: string | null;
@@ -790,7 +828,9 @@ export interface QuoVadisView {
  * via the `definition` "jindori.games.quo_vadis.view.MineView".
  */
 export interface MineView1 {
+  actions: CardActions[];
   basics: SkillView[];
+  change: ChangeOutlook | null;
   hand: string[];
   pack: SkillView[];
   passTo: number | null;
@@ -833,6 +873,7 @@ export interface TurnView {
  */
 export interface WarView {
   area: string;
+  chances: Chances[];
   contested: string[];
   declarationOrder: number[];
   fighters: FighterView[];

@@ -34,11 +34,12 @@ from jindori.games.quo_vadis.generations import PlayCard, Splendour, entreaty_co
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.kinds import arguments
 from jindori.games.quo_vadis.knowledge import CardKnowledge
+from jindori.games.quo_vadis.odds import chances
 from jindori.games.quo_vadis.options import OPTIONS, RULES
 from jindori.games.quo_vadis.placement import PlaceWorkers, additional_cost, terrain_cost
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.selection import ChooseArea, free_cost
-from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, count_majorities
+from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, majorities
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.view import QuoVadisView, board_view
@@ -180,7 +181,13 @@ class QuoVadis(Game[World]):
         fork = state.copy()
         CardKnowledge(state, seat).sample(fork, Stream(1, 2, 3, 4))
         fork.asked = 0
-        return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
+        return [self._preview(fork, seat, option) for option in options]
+
+    def _preview(self, s: World, seat: int, option: int) -> list[Change]:
+        if verb(option) not in PREVIEWED:
+            return []
+        after = carried_out(s, seat, option)
+        return [*changes(s, after), *(stakes(s, after, seat) if verb(option) == codes.WAR_SPIRIT_SPENT else [])]
 
     def prompt_data(self, state: World, seat: int) -> dict[str, Any]:
         top: Procedure[Any] = state.stack[-1]
@@ -219,7 +226,7 @@ class QuoVadis(Game[World]):
 
 
 PREVIEWED = (
-    codes.AREA_CARDS, codes.WRATH_SPACES, codes.PLACE, codes.REPEAT, codes.GAIN, codes.CONVERT_FAITH, codes.MOVE,
+    codes.AREA_CARDS, codes.WAR_SPIRIT_SPENT, codes.WRATH_SPACES, codes.PLACE, codes.REPEAT, codes.GAIN, codes.CONVERT_FAITH, codes.MOVE,
     codes.NOTHING, codes.EXCHANGE, codes.PLUNDER_RESOURCE, codes.RETREAT, codes.REBUILD, codes.EXILE, codes.BUILD, codes.TOWN,
 )  # fmt: skip
 
@@ -239,10 +246,22 @@ def changes(before: World, after: World) -> list[Change]:
         pairs = {name: (int(a.amount(n)), int(b.amount(n))) for n, name in enumerate(COUNTERS)}
         pairs["vp"] = (int(a.vp), int(b.vp))
         pairs["supply"] = (int(a.supply), int(b.supply))
-        pairs["majorities"] = (int(count_majorities(before, seat)), int(count_majorities(after, seat)))
+        pairs["majorities"] = (int(majorities(before, seat)), int(majorities(after, seat)))
         for what, (old, new) in pairs.items():
             if old != new:
                 out.append(Change(what=what, seat=seat, before=old, after=new))
+    return out
+
+
+def stakes(before: World, after: World, seat: int) -> list[Change]:
+    """How strong the seat's side of the war is, and its chances in per cent."""
+    was, now = before.war, after.war
+    if was is None or now is None:
+        return []
+    out = [Change(what="strength", seat=seat, before=int(was.strength(seat)), after=int(now.strength(seat)))]
+    for old, new in zip(chances(was), chances(now), strict=True):
+        if new.seat == seat:
+            out += [Change(what=what, seat=seat, before=getattr(old, what), after=getattr(new, what)) for what in ("win", "draw", "lose")]
     return out
 
 

@@ -167,8 +167,17 @@ def controls(s: World, seat: i64, area: i64) -> bool:
     )
 
 
+def majorities(s: World, seat: i64) -> i64:
+    """Areas with majority (QV-7.6.2)."""
+    n: i64 = 0
+    for area in range(i64(AREAS)):
+        if s.gods[seat].majority(area):
+            n += 1
+    return n
+
+
 def count_majorities(s: World, seat: i64) -> i64:
-    """Areas with majority, those under Effective Control, and one more for a Wise Emperor who has any."""
+    """As the territory bonus counts: areas with majority, those under Effective Control, and one more for a Wise Emperor who has any."""
     n: i64 = 0
     for area in range(i64(AREAS)):
         if s.gods[seat].majority(area) or controls(s, seat, area):

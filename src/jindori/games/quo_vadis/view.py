@@ -33,6 +33,7 @@ from jindori.games.quo_vadis.game import END_PHASE, PHASES
 from jindori.games.quo_vadis.generations import PlayCard, entreaty_cost
 from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.options import ALTAR, BUILDINGS, FORT, GRANARY, NO_BUILDING
+from jindori.games.quo_vadis.outlook import CardActions, ChangeOutlook, card_actions, change_outlook
 from jindori.games.quo_vadis.races import (
     AFFINITY,
     COUNTERS,
@@ -44,7 +45,7 @@ from jindori.games.quo_vadis.races import (
     STANDARD_LIMITS,
 )
 from jindori.games.quo_vadis.selection import ChooseArea, free_cost, ways
-from jindori.games.quo_vadis.settlement import count_majorities
+from jindori.games.quo_vadis.settlement import majorities
 from jindori.games.quo_vadis.skills import GROUPS, NO_SKILL, RECOMMENDED, SKILLS, basic_skill
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.war_view import ForecastView, WarView, forecasts, war_view
@@ -147,7 +148,7 @@ class GodView(Struct, frozen=True):
     destroyed_towns: int
     dominion: int | None
     majorities: int
-    """As the territory bonus would count them now."""
+    """Areas (QV-7.6.2)."""
     skills: list[SkillView]
     face_down: int
     """Skill cards not turned up."""
@@ -183,6 +184,10 @@ class TurnView(Struct, frozen=True):
 
 class MineView(Struct, frozen=True):
     hand: list[str]
+    actions: list[CardActions]
+    """Of each kind in hand."""
+    change: ChangeOutlook | None
+    """What a generation begun now would score; None where none can be begun."""
     skills: list[SkillView]
     """Own face-down skill cards."""
     basics: list[SkillView]
@@ -316,7 +321,7 @@ def god_view(s: World, seat: int, rank: int) -> GodView:
         towns=len(spaces_of(god.towns)),
         destroyed_towns=len(spaces_of(god.ruins)),
         dominion=sum(int(s.dominion[x]) for x in as_list(spaces_of(god.towns))) if s.rules.dominion else None,
-        majorities=int(count_majorities(s, seat)),
+        majorities=int(majorities(s, seat)),
         skills=skills,
         face_down=len(god.drafted),
         generations=generation_views(god),
@@ -332,6 +337,8 @@ def mine_view(s: World, seat: int) -> MineView:
     drafting = isinstance(top, SkillDraft) and bool(s.packs)
     return MineView(
         hand=[KINDS[kind] for kind in as_list(god.hand)],
+        actions=card_actions(s, seat),
+        change=change_outlook(s, seat),
         skills=[skill_view(skill, active=False) for skill in as_list(god.drafted)],
         basics=[skill_view(int(arg0(one)), active=False) for one in as_list(top.options(s, seat))] if isinstance(top, ChooseBasic) else [],
         pack=[skill_view(skill, active=False) for skill in as_list(s.packs[seat])] if drafting else [],

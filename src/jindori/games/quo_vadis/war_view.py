@@ -10,6 +10,7 @@ from jindori.engine.rows import as_list
 from jindori.engine.views import Struct
 from jindori.games.quo_vadis.board import AREA_NAMES, SPACE_NAMES, spaces_of
 from jindori.games.quo_vadis.codes import PLACE, PLACE_SWARM
+from jindori.games.quo_vadis.odds import Chances, chances
 from jindori.games.quo_vadis.placement import PlaceWorkers
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.war import contested_spaces, war_about
@@ -29,6 +30,10 @@ class FighterView(Struct, frozen=True):
     roll: int | None
     strength: int | None
     """Known after the dice."""
+    so_far: int
+    """Pieces, skills, what is declared, and the die if it lies."""
+    most: int
+    """What it can become, with no more than is declared."""
     result: Literal["winner", "drawn", "loser"] | None
 
 
@@ -41,6 +46,8 @@ class WarView(Struct, frozen=True):
     declaration_order: list[int]
     winner: int | None
     finished: bool
+    chances: list[Chances]
+    """While dice are to be thrown."""
 
 
 def fighter_view(war: War, seat: int, declared: list[int]) -> FighterView:
@@ -58,6 +65,8 @@ def fighter_view(war: War, seat: int, declared: list[int]) -> FighterView:
         twice=war.twice & bit(seat) != 0,
         roll=int(war.roll[seat]) if rolled else None,
         strength=int(war.strength(seat)) if rolled else None,
+        so_far=int(war.strength(seat)),
+        most=int(war.strength(seat)) + (0 if rolled else int(war.sides[seat])),
         result=result,
     )
 
@@ -75,6 +84,7 @@ def war_view(s: World) -> WarView | None:
         declaration_order=order,
         winner=int(war.winner) if war.winner != NOBODY else None,
         finished=not war.running(),
+        chances=chances(war) if war.running() and any(int(war.roll[seat]) == 0 for seat in as_list(war.order)) else [],
     )
 
 
@@ -87,6 +97,7 @@ class ForecastView(Struct, frozen=True):
     space: str | None
     contested: list[str]
     fighters: list[FighterView]
+    chances: list[Chances]
 
 
 def forecast(s: World, space: int | None) -> ForecastView | None:
@@ -98,6 +109,7 @@ def forecast(s: World, space: int | None) -> ForecastView | None:
         space=SPACE_NAMES[space] if space is not None else None,
         contested=[SPACE_NAMES[one] for one in as_list(spaces_of(contested))],
         fighters=[fighter_view(war, seat, []) for seat in as_list(war.order)],
+        chances=chances(war),
     )
 
 

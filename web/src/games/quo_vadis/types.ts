@@ -4,6 +4,8 @@ import type { PositionView } from '../../lib/views'
 
 export type {
   AreaView,
+  Chances,
+  ChangeOutlook,
   BuildingView,
   CounterView,
   FighterView,

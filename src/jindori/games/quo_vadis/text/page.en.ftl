@@ -45,6 +45,10 @@ qv-area-cost = at least { $n } faith
 qv-what-vp = Points
 qv-what-supply = Workers in supply
 qv-what-majorities = Majorities
+qv-what-strength = Strength
+qv-what-win = Win, per cent
+qv-what-draw = Draw, per cent
+qv-what-lose = Defeat, per cent
 
 ## Header and seats
 
@@ -93,7 +97,7 @@ qv-face-down-n = { $n } face down
 qv-race = Choose your race
 qv-race-note = The last seat chooses first
 qv-limits = Limits
-qv-next-change = if you begin it now: { $cards } × { $areas } = { $vp } VP
+qv-next-change = Territory bonus of a change begun now, the new town counted: { $vp } VP ({ $cards } times the majorities)
 qv-change-vp = { $vp } VP
 qv-change-short = new
 qv-front = Pieces that count

@@ -42,6 +42,10 @@ qv-area-cost = 信仰{ $n }以上
 qv-what-vp = 得点
 qv-what-supply = 手元のワーカー
 qv-what-majorities = マジョリティ
+qv-what-strength = 戦力
+qv-what-win = 勝利（％）
+qv-what-draw = 引き分け（％）
+qv-what-lose = 敗北（％）
 
 ## 上の帯と席
 
@@ -84,7 +88,7 @@ qv-face-down-n = 伏せ{ $n }枚
 qv-race = 種族を選ぶ
 qv-race-note = 最後の席から順に選ぶ
 qv-limits = 最大数
-qv-next-change = いま始めると{ $cards }枚×{ $areas }エリア={ $vp }VP
+qv-next-change = いま世代交代したときの領土ボーナス（新しいタウンも数える）：{ $vp }VP（{ $cards }×マジョリティ）
 qv-change-vp = { $vp }VP
 qv-change-short = 交代
 qv-front = 数える駒

@@ -45,7 +45,14 @@ COVERED = """() => {
   return out
 }"""
 """What can be chosen and lies outside the window or under something else."""
+USED = """() => {
+  const boxes = [...document.querySelectorAll('main [data-spot]')].map(one => one.getBoundingClientRect())
+  return Math.max(...boxes.map(one => one.bottom)) - Math.min(...boxes.map(one => one.top))
+}"""
+"""How high the world is drawn."""
 SIZES = [(1440, 900), (1440, 757), (1280, 720), (1024, 768), (390, 844)]
+ROOM = {"quo_vadis": 0.5, "blood_rage": 0.44}
+"""Of the window's height, at least (P10)."""
 POINTS = {"blood_rage": ("clans", "glory"), "quo_vadis": ("gods", "vp")}
 
 
@@ -185,6 +192,9 @@ def test_p2_the_board_never_moves(visit, game):
                 hidden = page.evaluate(COVERED)
                 assert hidden == [], f"{(width, height)} {bar(page).locator('.ask').inner_text()}: {hidden}"
         assert len(boxes) == 1, (width, height, boxes)
+        if game in ROOM and height < width:
+            used = page.evaluate(USED)
+            assert used >= ROOM[game] * height, f"P10: the world takes {used} of {height}"
 
 
 @pytest.mark.parametrize(("game", "kind", "turn"), [("blood_rage", "battle_won", "action"), ("quo_vadis", "war_won", "area")])

@@ -146,6 +146,7 @@ br-pillager = pillager
 br-defender = called to battle
 br-winner = winner
 br-no-figures = no figures left
+br-fell-before = Destroyed before the comparison: does not count
 br-no-card = no card
 br-choosing = choosing
 br-face-down = Card face down

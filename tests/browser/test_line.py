@@ -50,7 +50,8 @@ def test_reload_in_a_half_made_choice(visit):
     pilot.settled()
     assert first.view(table)["seq"] == before["seq"]
     assert pilot.question() and pilot.question().startswith(question[:9])
-    assert not pilot.partial
+    expect(page.locator("main [aria-pressed=true]")).to_have_count(0)
+    expect(bar(page).locator("button.back")).not_to_have_text("Take back")
 
 
 def test_f06_killed_and_started_again(visit, own_house):

@@ -77,6 +77,10 @@ class Position:
         return self.moves
 
     @property
+    def game(self) -> Any:
+        return GAME
+
+    @property
     def seed(self) -> str:
         return str(self.s["seed"])
 
@@ -293,7 +297,7 @@ OPTIONS = {"rounds": _option("rounds", 3, 1000), "lines": _option("lines", 1, 10
 GAME = SimpleNamespace(
     id="fake", title={"en": "Fake"}, summary={"en": "A test."}, min_players=2, max_players=5, default_players=3,
     rules_version=VERSION, option_specs=list(OPTIONS.values()), rules_text=_rules, vocabulary=SimpleNamespace(events={}),
-    point_events=(), fluent=_fluent, board_type=dict[str, Any],
+    point_events=(), automatic=(), fluent=_fluent, board_type=dict[str, Any],
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from jindori.engine import text
 from jindori.engine.errors import BadOptions, shown
@@ -21,6 +21,19 @@ from jindori.engine.state import Procedure, S
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, Message, Refusal, Result, ResultSeat, ScoreLine
 from jindori.engine.vocabulary import Vocabulary
+
+
+class Automatic(NamedTuple):
+    """An answer that a person may let be given by itself, until the seat is asked something else."""
+
+    name: str
+    """Its text is ``automatic-<name>``."""
+    decision: str
+    """The name of the decision that it answers."""
+    action: dict[str, Any]
+    """The answer, one of those offered every time."""
+    until: frozenset[str]
+    """Names of decisions of the seat that end it."""
 
 
 class Game(ABC, Generic[S]):
@@ -52,6 +65,8 @@ class Game(ABC, Generic[S]):
     """The structure that ``board`` returns; types for the page are made from it."""
     extra_keys: frozenset[str] = frozenset()
     """Keys that ``describe`` adds to what the vocabulary shows."""
+    automatic: Sequence[Automatic] = ()
+    """Answers that persons may let be given by themselves; none of them may tell more than the answer given by hand."""
     most_decisions: int
     """No game lasts longer, whoever plays how."""
 

@@ -14,6 +14,7 @@ from functools import partial
 from multiprocessing import get_context, parent_process
 from typing import Any
 
+from jindori.table import automatic
 from jindori.table import registry as registries
 from jindori.table.errors import Refused, Unavailable, failure, log_failure
 from jindori.table.patience import Patience
@@ -65,6 +66,8 @@ class BotRunner:
         """Set when a table has changed since its task last looked."""
         self._unreadable: set[str] = set()
         """Tables that the sweep leaves alone."""
+        self._due: dict[tuple[str, int, int], float] = {}
+        """When answers are given by themselves: by table, seat and the change that opened the question."""
         self._sweeper: asyncio.Task[None] | None = None
         self._pool: Executor | None = None
         self._end_news = self.tables.news.listen(None, self.wake)
@@ -149,6 +152,8 @@ class BotRunner:
         self._again[table_id].clear()
         loaded = await self.tables.load(table_id)
         pending = pending_bot(loaded)
+        if loaded.play is not None and pending is None and await self._answered_by_itself(loaded):
+            return True
         if loaded.play is None or pending is None:
             await self._note(loaded)
             return False
@@ -164,6 +169,35 @@ class BotRunner:
         option, _ = await asyncio.gather(self._think(loaded, seat, decision), asyncio.sleep(settings.bot_delay))
         await self.playing.choose_for_bot(table_id, seat, opened, option)
         return True
+
+    async def _answered_by_itself(self, loaded: Loaded) -> bool:
+        """Answer for a person who lets it be answered, after a person's pause; False when there is nothing to answer.
+
+        An answer that has come to its end is let go first.
+        """
+        row, play = loaded.row, loaded.play
+        assert play is not None
+        if row.status != "running":
+            return False
+        for seat in loaded.seats:
+            left = automatic.lapsed(loaded, seat)
+            if left is not None:
+                await self.tables.storage.set_automatic(row.id, seat, automatic.stored(left))
+                self.tables.news.tell(row.id)
+                return True
+            if automatic.answer_for(loaded, seat) is None:
+                continue
+            asked = (row.id, seat.seat, play.opened[seat.seat])
+            self._due = {one: at for one, at in self._due.items() if one == asked or one[:2] != asked[:2]}
+            due = max(self._due.setdefault(asked, time.time() + automatic.pause()), pause_until(loaded, 0) or 0.0)
+            with suppress(TimeoutError):  # whatever changes meanwhile is looked at anew
+                async with asyncio.timeout(max(0.0, due - time.time())):
+                    await self._again[row.id].wait()
+                return True
+            del self._due[asked]
+            await self.playing.answer_by_itself(*asked, automatic.answer_for)
+            return True
+        return False
 
     async def _note(self, loaded: Loaded) -> None:
         """See to it that the sweep does not find a table again where no bot has to choose."""

@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from jindori.engine.errors import shown
 from jindori.engine.text import LANGUAGES
 from jindori.table import records, rules_text
+from jindori.table.automatic import set_automatic
 from jindori.table.errors import PRIVATE, Refused, no_such_game
 from jindori.table.messages import (
     Ahead,
@@ -29,6 +30,7 @@ from jindori.table.messages import (
     Replay,
     Rules,
     Say,
+    SetAutomatic,
     SetName,
     SetSeat,
     TableInfo,
@@ -236,6 +238,14 @@ async def answer(request: Req, table_id: FromPath[str], data: JSONBody[Answer]) 
     return await services_of(request).tables.view(table_id, person.id)
 
 
+@post("/tables/{table_id:str}/automatic", status_code=200)
+async def automatic(request: Req, table_id: FromPath[str], data: JSONBody[SetAutomatic]) -> TableView:
+    """Let an answer of mine be given by itself, or no more."""
+    person = await asker(request)
+    await set_automatic(services_of(request).tables, table_id, person, data.name, data.on)
+    return await services_of(request).tables.view(table_id, person.id)
+
+
 @post("/tables/{table_id:str}/chat", status_code=200)
 async def say(request: Req, table_id: FromPath[str], data: JSONBody[Say]) -> ChatLine:
     """A line to everybody at the table."""
@@ -282,6 +292,6 @@ router = Router(
     response_headers=PRIVATE,
     route_handlers=[
         me, set_name, games, rules, text, tables, create, view, join, start, set_seat, leave, rematch,
-        choose, ahead, undo, take_back, answer, say, past, record, replay, replay_upload,
+        choose, ahead, undo, take_back, answer, automatic, say, past, record, replay, replay_upload,
     ],
 )  # fmt: skip

@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from jindori.table.automatic import set_automatic
 from jindori.table.errors import Refused, Unavailable, log_failure
 from jindori.table.limits import Limit
 from jindori.table.messages import (
@@ -22,6 +23,7 @@ from jindori.table.messages import (
     Ping,
     Pong,
     Say,
+    SetAutomatic,
     TakeBack,
     Undo,
 )
@@ -182,6 +184,8 @@ class Live:
                 await self._take_backs.ask(table_id, page.person, message.seq)
             case Answer():
                 await self._take_backs.answer(table_id, page.person, message.seq, message.agree)
+            case SetAutomatic():
+                await set_automatic(self.tables, table_id, page.person, message.name, message.on)
             case Say():
                 self._limit.take(page.person.id, 5.0)
                 await self.tables.say(table_id, page.person, message.text)

@@ -67,6 +67,14 @@ class TakeBackInfo(Struct, frozen=True):
     """Server time; without all answers until then it is a no."""
 
 
+class AutomaticView(Struct, frozen=True):
+    """An answer that I may let be given by itself. ``name`` is that of its text, ``automatic-<name>``."""
+
+    name: str
+    decision: str
+    on: bool
+
+
 class TableInfo(Struct, frozen=True):
     id: str
     game: str
@@ -93,6 +101,8 @@ class TableInfo(Struct, frozen=True):
     seat_changes: list[SeatChange] = []
     """The newest, the oldest of them first."""
     take_back: TakeBackInfo | None = None
+    automatic: list[AutomaticView] = []
+    """My own, while the game runs."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -212,6 +222,13 @@ class Answer(Struct, tag_field="kind", tag="answer", forbid_unknown_fields=True,
     agree: bool
 
 
+class SetAutomatic(Struct, tag_field="kind", tag="automatic", forbid_unknown_fields=True, frozen=True):
+    """Let an answer be given by itself, or no more."""
+
+    name: str
+    on: bool
+
+
 class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True, frozen=True):
     text: str
 
@@ -220,7 +237,7 @@ class Ping(Struct, tag_field="kind", tag="ping", forbid_unknown_fields=True, fro
     pass
 
 
-ClientMessage = Choose | Undo | GoOn | TakeBack | Answer | Say | Ping
+ClientMessage = Choose | Undo | GoOn | TakeBack | Answer | SetAutomatic | Say | Ping
 
 
 class LookAhead(Struct, forbid_unknown_fields=True, frozen=True):

@@ -54,6 +54,8 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(8))
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), default=None)
     bot: Mapped[str | None] = mapped_column(String(64), default=None)
+    automatic: Mapped[str | None] = mapped_column(Text, default=None)
+    """JSON list of the names of answers that its person lets be given by themselves. Nobody else is told."""
 
     __table_args__ = (Index("ix_seats_person", "person"),)
 

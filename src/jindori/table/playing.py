@@ -29,6 +29,8 @@ WAYS = 24
 """So many ways may be looked ahead at once."""
 
 Answer = TypeVar("Answer")
+Answering = Callable[[Loaded, Any], dict[str, Any] | None]
+"""The answer for a seat as the table stands; None for none any more."""
 Change = Callable[[Loaded], tuple[Play, dict[str, Any]]]
 """From the newest position: the one after it, and the move as it is stored. Raises Refused."""
 
@@ -109,6 +111,27 @@ class Playing:
             if play is None or decision is None or loaded.seats[seat].kind != "bot" or play.opened[seat] != opened:
                 raise Refused("stale", "The bot's decision is gone.")
             action = _numbered(decision, option)
+            return play.choose(seat, action), {
+                "kind": "choose",
+                "seat": seat,
+                "action": msgspec.json.encode(action).decode(),
+            }
+
+        try:
+            await self.change(table_id, change)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+            return False
+        return True
+
+    async def answer_by_itself(self, table_id: str, seat: int, opened: int, answer: Answering) -> bool:
+        """What a person lets be answered, for the decision that was opened by change ``opened``; False when it is gone."""
+
+        def change(loaded: Loaded) -> tuple[Play, dict[str, Any]]:
+            play, action = loaded.play, answer(loaded, loaded.seats[seat])
+            if play is None or action is None or play.opened[seat] != opened:
+                raise Refused("stale", "The decision is gone.")
             return play.choose(seat, action), {
                 "kind": "choose",
                 "seat": seat,

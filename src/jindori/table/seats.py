@@ -142,7 +142,7 @@ class Seats:
             await connection.execute(
                 sa.update(SeatRow)
                 .where(SeatRow.table_id == row.id, SeatRow.seat == change.seat)
-                .values(kind=to.kind, person=to.person, bot=to.bot)
+                .values(kind=to.kind, person=to.person, bot=to.bot, automatic=None)
             )
             if told is not None:
                 await connection.execute(sa.insert(SeatChangeRow).values(told))

@@ -9,7 +9,16 @@ from typing import Any
 import msgspec
 
 from jindori.engine.views import Message, PositionView
-from jindori.table.messages import ChatLine, Holder, SeatChange, SeatInfo, TableInfo, TableView, TakeBackInfo
+from jindori.table.messages import (
+    AutomaticView,
+    ChatLine,
+    Holder,
+    SeatChange,
+    SeatInfo,
+    TableInfo,
+    TableView,
+    TakeBackInfo,
+)
 from jindori.table.play import Play
 
 CHAT_SHOWN = 100
@@ -102,7 +111,23 @@ def table_info(loaded: Loaded, person: str, *, invite: bool = False) -> TableInf
         notice=loaded.notice or (msgspec.json.decode(row.notice, type=Message) if row.notice else None),
         seat_changes=[_seat_change(c) for c in loaded.changes],
         take_back=_take_back(loaded),
+        automatic=_automatic(loaded, person),
     )
+
+
+def _automatic(loaded: Loaded, person: str) -> list[AutomaticView]:
+    """The answers of the game that the person may let be given, and whether they are."""
+    seat = next((s for s in loaded.seats if s.person == person), None)
+    if loaded.play is None or seat is None or loaded.row.status != "running":
+        return []
+    on = names_of(seat)
+    return [AutomaticView(name=one.name, decision=one.decision, on=one.name in on) for one in loaded.play.position.game.automatic]
+
+
+def names_of(seat: Any) -> list[str]:
+    """The answers that are given by themselves for a seat."""
+    names: list[str] = msgspec.json.decode(seat.automatic) if seat.automatic else []
+    return names
 
 
 def _take_back(loaded: Loaded) -> TakeBackInfo | None:

@@ -135,14 +135,14 @@ class Storage:
         return [row.held_name for row in await self.all(sa.select(SeatChangeRow.held_name).where(*others).distinct())]
 
     async def bots_to_choose(self, quiet_since: float) -> list[str]:
-        """Running tables where a bot must choose, and that have not changed after ``quiet_since``."""
+        """Running tables where a seat that is answered for must choose, and that have not changed after ``quiet_since``."""
         rows = await self.all(
             sa.select(TableRow.id)
             .join(SeatRow, SeatRow.table_id == TableRow.id)
             .where(
                 TableRow.status == "running",
                 TableRow.changed_at <= quiet_since,
-                SeatRow.kind == "bot",
+                sa.or_(SeatRow.kind == "bot", SeatRow.automatic.is_not(None)),
                 TableRow.to_choose.bitwise_and(sa.literal(1).bitwise_lshift(SeatRow.seat)) != 0,
             )
             .distinct()
@@ -163,6 +163,18 @@ class Storage:
             done = await connection.execute(sa.update(TableRow).where(*same).values(asked=asked))
             if done.rowcount != 1:
                 raise Lost
+
+    async def set_automatic(self, table_id: str, seat: Any, automatic: str | None) -> bool:
+        """The answers that are given by themselves; False where they, or who holds the seat, are not as ``seat`` says."""
+        async with self.writing(table_id) as connection:
+            same = (
+                SeatRow.table_id == table_id,
+                SeatRow.seat == seat.seat,
+                SeatRow.person == seat.person,
+                SeatRow.automatic.is_not_distinct_from(seat.automatic),
+            )
+            done = await connection.execute(sa.update(SeatRow).where(*same).values(automatic=automatic))
+            return bool(done.rowcount == 1)
 
     async def say(self, table_id: str, line: dict[str, Any]) -> int:
         """Store a chat line; gives its number. Raises Lost when two processes numbered alike."""

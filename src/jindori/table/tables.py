@@ -120,7 +120,8 @@ class Tables:
         return await self.storage.seat_changes(row.id, CHANGES_SHOWN)
 
     async def view(self, table_id: str, person: str) -> TableView:
-        return table_view(await self.load(table_id), person, self.settings.log_shown, self.settings.grace)
+        loaded = await self.load(table_id)
+        return table_view(loaded, person, self.settings.log_shown, self.settings.grace)
 
     async def listed(self, person: str) -> list[TableInfo]:
         """The person's own tables and those that wait for players, newest first."""

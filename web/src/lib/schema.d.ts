@@ -9,7 +9,7 @@
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = Choose | Undo | GoOn | TakeBack | Answer | Say | Ping;
+export type ClientMessage = Choose | Undo | GoOn | TakeBack | Answer | SetAutomatic | Say | Ping;
 /**
  * This interface was referenced by `Structures`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -198,6 +198,17 @@ export interface TownView {
 export interface WorkersView {
   count: number;
   seat: number;
+}
+/**
+ * An answer that I may let be given by itself. ``name`` is that of its text, ``automatic-<name>``.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "AutomaticView".
+ */
+export interface AutomaticView {
+  decision: string;
+  name: string;
+  on: boolean;
 }
 /**
  * A pillage in progress.
@@ -445,6 +456,17 @@ export interface GoOn {
 export interface TakeBack {
   kind: "take_back";
   seq: number;
+}
+/**
+ * Let an answer be given by itself, or no more.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "SetAutomatic".
+ */
+export interface SetAutomatic {
+  kind: "automatic";
+  name: string;
+  on: boolean;
 }
 /**
  * This interface was referenced by `Structures`'s JSON-Schema
@@ -1002,6 +1024,7 @@ export interface TableView {
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+  automatic?: AutomaticView[];
   createdAt: number;
   game: string;
   id: string;

@@ -100,6 +100,11 @@ export class TableLine {
     return this.line === 'open' && !!asked && this.#send({ kind: 'answer', seq: asked.seq, agree })
   }
 
+  /** Lets an answer be given by itself, or no more. */
+  setAutomatic(name: string, on: boolean): boolean {
+    return this.line === 'open' && this.#send({ kind: 'automatic', name, on })
+  }
+
   /** The last choice is not taken back: bots need not wait. */
   hurry(): void {
     if (this.line === 'open' && this.view) this.#send({ kind: 'go_on', seq: this.view.seq })

@@ -2,6 +2,7 @@
 export type * from './views'
 export type {
   Ahead,
+  AutomaticView,
   ChatLine,
   ChatMessage,
   Choose,

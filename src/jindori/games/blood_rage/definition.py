@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from jindori.engine.game import Game
+from jindori.engine.game import Automatic, Game
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, verb
 from jindori.engine.state import Procedure
@@ -61,6 +61,12 @@ class BloodRage(Game[Saga]):
     board_type = BloodRageView
     vocabulary = v.V
     point_events = (v.GLORY,)
+    automatic = (
+        # each battle, the same for everybody who has a card (BR-11.5.5); a new age has other cards
+        Automatic("decline-late", "late", {"do": "decline"}, frozenset({"draft", "keep"})),
+        # the call goes round again and again (BR-11.2.3), until the seat has a turn of its own
+        Automatic("decline-joins", "join", {"do": "decline"}, frozenset({"action", "draft", "keep"})),
+    )
     decision_ids = v.DECISION_IDS
     extra_keys = frozenset({"replaces", "for", "cards"})
     most_decisions = 3_000

@@ -221,3 +221,8 @@ reason-not-played = { $card } is not among the cards you have played.
 reason-wrong-figure = Only this figure may invade now: { $figure }.
 reason-card-not-held = { $card } is not among the cards you hold.
 reason-clan-taken = The { $clan } clan is taken.
+
+## Answers that may be given by themselves
+
+automatic-decline-late = Decline late cards until the end of the age
+automatic-decline-joins = Join no battle until my next turn

@@ -215,3 +215,8 @@ reason-not-played = { $card }はこの戦闘で出したカードの中にない
 reason-wrong-figure = 今侵略できるのは{ $figure }だけ。
 reason-card-not-held = { $card }は今持っているカードの中にない。
 reason-clan-taken = { $clan }のクランはすでに選ばれている。
+
+## 自動で返す答え
+
+automatic-decline-late = この時代の間、後出しカードを見送る
+automatic-decline-joins = 次の自分の手番まで、戦の呼び声を見送る

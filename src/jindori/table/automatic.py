@@ -1,0 +1,75 @@
+"""Answers that a person lets be given by themselves: set for the seat, told to nobody else, given after a person's pause.
+
+A game declares them (``Game.automatic``). The server gives them, so they work while the page is closed; they end by
+themselves where the game says so, and at any moment by hand. What others see is the answer, as late as a person's.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from jindori.engine.errors import shown
+from jindori.table.errors import Refused
+from jindori.table.messages import Person
+from jindori.table.showing import Loaded, names_of
+from jindori.table.tables import Tables, no_seat
+
+PAUSE = (1.5, 4.0)
+"""Seconds until such an answer is given, drawn anew each time."""
+TRIES = 20
+
+
+def stored(names: Sequence[str]) -> str | None:
+    return msgspec.json.encode(list(names)).decode() if names else None
+
+
+def answer_for(loaded: Loaded, seat: Any) -> dict[str, Any] | None:
+    """What is to be answered for the seat now, if anything."""
+    decision = loaded.play.decision(seat.seat) if loaded.play and seat.kind == "person" and seat.automatic else None
+    if decision is None:
+        return None
+    on = names_of(seat)
+    for one in loaded.play.position.game.automatic if loaded.play else ():
+        if one.name in on and one.decision == decision.name and one.action in decision.options:
+            return dict(one.action)
+    return None
+
+
+def lapsed(loaded: Loaded, seat: Any) -> list[str] | None:
+    """The names that stay set where some end with what the seat is asked now; None where none does."""
+    decision = loaded.play.decision(seat.seat) if loaded.play and seat.automatic else None
+    if loaded.play is None or decision is None:
+        return None
+    on = names_of(seat)
+    over = {one.name for one in loaded.play.position.game.automatic if decision.name in one.until}
+    return [name for name in on if name not in over] if over & set(on) else None
+
+
+def pause() -> float:
+    return random.SystemRandom().uniform(*PAUSE)
+
+
+async def set_automatic(tables: Tables, table_id: str, person: Person, name: str, on: bool) -> None:
+    """Let an answer be given by itself, or no more.
+
+    Raises Refused: not_found, forbidden (no seat), not_now (no running game), bad_request (no such answer).
+    """
+    for _ in range(TRIES):
+        async with tables.lock(table_id):
+            loaded = await tables.load_locked(table_id)
+            seat = next((s for s in loaded.seats if s.person == person.id), None)
+            if seat is None:
+                raise no_seat()
+            if loaded.play is None or loaded.row.status != "running":
+                raise Refused("not_now", "No game is running.", key="error-not-begun", seq=loaded.row.seq)
+            known = [one.name for one in loaded.play.position.game.automatic]
+            if name not in known:
+                raise Refused("bad_request", f"Answers are {', '.join(known) or 'none'}; not {shown(name)}.")
+            names = [one for one in known if (on if one == name else one in names_of(seat))]
+            if await tables.storage.set_automatic(table_id, seat, stored(names)):
+                break
+    tables.news.tell(table_id)

@@ -71,10 +71,10 @@ br-band-battle = Battle
 br-band-late = Battle, late
 br-band-quest = Quest
 br-band-upgrade = { $kind ->
-    [leader] Leader STR { $n }
-    [warrior] Warrior STR { $n }
-    [ship] Ship STR { $n }
-    [monster] Monster STR { $n }
+    [leader] Leader STR { $n }
+    [warrior] Warrior STR { $n }
+    [ship] Ship STR { $n }
+    [monster] Monster STR { $n }
    *[clan] Clan
 }
 br-age-card = age { $age }

@@ -1,4 +1,4 @@
-/** Positions to look at while drawing: `/gallery.html?at=mid&lang=ja&theme=dark` (`&plain`: without the game's drawing) under `npm run dev`; never built. */
+/** Positions to look at while drawing: `/gallery.html?at=mid&lang=ja&theme=dark` (`&plain`: without the game's drawing; `?view=URL` for one that the server has made) under `npm run dev`; never built. */
 import '@fontsource-variable/cinzel'
 import '@fontsource-variable/noto-sans-jp'
 import '@fontsource/shippori-mincho/800.css'

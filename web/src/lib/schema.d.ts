@@ -232,6 +232,7 @@ export interface BattleView {
 export interface Fighter {
   cards: PlayedCard[];
   fallen: Pieces[];
+  fallenBefore: Pieces[];
   figuresStrength: number;
   locked: boolean;
   pieces: Pieces[];

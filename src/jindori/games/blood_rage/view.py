@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, Literal, cast
 
 from jindori.engine.log import Log
@@ -55,6 +56,7 @@ from jindori.games.blood_rage.cards import (
     UPGRADE_KINDS,
 )
 from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, SLOTS_OF_KIND, Clan
+from jindori.games.blood_rage.comparison import Comparison, strength_of
 from jindori.games.blood_rage.effects import bonus_of, card_bonus, sight
 from jindori.games.blood_rage.fight import (
     BATTLE_REWARDS,
@@ -192,10 +194,13 @@ class PlayedCard(Struct, frozen=True):
 class Fighter(Struct, frozen=True):
     seat: int
     pieces: list[Pieces]
+    """Its figures that fight; once the sides were compared, those that counted then and have not fallen."""
     fallen: list[Pieces]
-    """Its figures that were destroyed in this battle."""
+    """Its figures that were destroyed after the comparison, with what they counted for."""
+    fallen_before: list[Pieces]
+    """Those destroyed before it: they count for nothing."""
     figures_strength: int
-    """Once the sides were compared: what counted then, whoever has fallen since."""
+    """Of ``pieces`` and ``fallen``."""
     cards: list[PlayedCard]
     locked: bool
     total: int | None
@@ -424,31 +429,28 @@ def battle_view(s: Saga, log: Log) -> BattleView | None:
         return None
     top = s.stack[-1]
     committing = isinstance(top, CommitCards)
-    compared = fight.stage >= OUTCOMES
-    fallen = fallen_in(s, fight, log)
+    compared = fight.stage >= OUTCOMES and not fight.unopposed
+    comparison = Comparison(fight, log)
     fighters = []
     for seat in as_list(s.seats_from(fight.pillager)):
         here = fight.takes_part(seat) if fight.members else s.present(seat, fight.province)
         if not here:
             continue
-        figures = int(s.strength(seat, fight.province))
         locked = isinstance(top, Sealed) and committing and len(top.picks[seat]) > 0
         cards = [PlayedCard(card=None)] if locked else ([] if committing else played_cards(s, fight, seat))
+        pieces, fallen, fallen_before = figures_in_battle(s, fight, seat, comparison)
+        figures = sum(piece.strength for piece in pieces + fallen)
         total = None
         if compared:
             total = int(fight.total(seat))
-            figures = max(0, total - sum(card.bonus or 0 for card in cards))
-        elif fight.members and not committing:
+        elif fight.members and not committing and not fight.unopposed:
             total = figures + int(bonus_of(s, fight, seat))
-        pieces = [p for p in pieces_at(s, int(fight.province)) if p.seat == seat]
-        fjord = int(FJORD_OF[fight.province])
-        if fjord >= 0:
-            pieces += [p for p in pieces_at(s, fjord) if p.seat == seat]
         fighters.append(
             Fighter(
                 seat=seat,
                 pieces=pieces,
-                fallen=[piece for piece in fallen if piece.seat == seat],
+                fallen=fallen,
+                fallen_before=fallen_before,
                 figures_strength=figures,
                 cards=cards,
                 locked=locked,
@@ -466,25 +468,25 @@ def battle_view(s: Saga, log: Log) -> BattleView | None:
     )
 
 
-def fallen_in(s: Saga, fight: Fight, log: Log) -> list[Pieces]:
-    """What was destroyed since the battle began, as everybody was told; those of one kind together, whatever killed them."""
-    if not fight.members:
-        return []
-    fallen: dict[tuple[int, str], int] = {}
-    for n in range(len(log) - 1, -1, -1):
-        kind, data, _ = log.data(n, None)
-        if kind == "battle_began":
-            break
-        if kind == "destroyed":
-            for figure, count in cast(dict[str, int], data["figures"]).items():
-                key = (cast(int, data["seat"]), figure)
-                fallen[key] = fallen.get(key, 0) + count
-    out = []
-    for (seat, figure), count in fallen.items():
-        number = FIGURES.index(figure)
-        strength = s.clans[seat].warrior_strength(count) if number == 0 else monster_strength(number, fight.province)
-        out.append(Pieces(seat=seat, figure=figure, count=count, strength=int(strength)))
-    return out
+def figures_in_battle(s: Saga, fight: Fight, seat: int, comparison: Comparison) -> tuple[list[Pieces], list[Pieces], list[Pieces]]:
+    """A clan's figures: those that live, those fallen since the comparison, those fallen before. Warriors count together."""
+    place = int(fight.province)
+    alive = comparison.alive(s, seat, place)
+    fallen = comparison.fallen.get(seat, {})
+    before = comparison.fallen_before.get(seat, {})
+
+    def pieces(figures: Mapping[int, int], strength: Callable[[int, int], int]) -> list[Pieces]:
+        return [Pieces(seat=seat, figure=FIGURES[kind], count=n, strength=strength(kind, n)) for kind, n in sorted(figures.items())]
+
+    def of_the_fallen(kind: int, n: int) -> int:
+        left = alive.get(kind, 0)
+        return strength_of(s, seat, kind, left + n, place) - strength_of(s, seat, kind, left, place)
+
+    return (
+        pieces(alive, lambda kind, n: strength_of(s, seat, kind, n, place)),
+        pieces(fallen, of_the_fallen),
+        pieces(before, lambda _kind, _n: 0),
+    )
 
 
 # -- all together -------------------------------------------------------------------------------------------

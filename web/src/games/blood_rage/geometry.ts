@@ -84,7 +84,7 @@ const DESKTOP: Layout = {
     fjord_south: { at: [526, 520], hit: { rx: 40, ry: 56 } },
     fjord_west: { at: [94, 294], hit: { rx: 64, ry: 34 } },
   },
-  yggdrasil: { name: [531, 194], token: [641, 318], figures: [531, 376], step: 46, perRow: 4 },
+  yggdrasil: { name: [531, 194], token: [652, 322], figures: [531, 376], step: 46, perRow: 4 },
 }
 
 const PHONE: Layout = {
@@ -262,15 +262,23 @@ export function yggdrasilAt(g: Layout, i: number, n: number): Point {
   return [figures[0] + (i - row * perRow - (inRow - 1) / 2) * step + (row % 2 ? step * 0.12 : 0), figures[1] - row * rise]
 }
 
+/** How large the figures in a fjord are drawn, of 1: smaller where many are to stand clear of each other. */
+export const fjordScale = (n: number): number => (n < 3 ? 1 : n < 5 ? 0.8 : 0.66)
+
+/** Width and height of a ship, the largest figure afloat, where it is drawn in full size. */
+export const AFLOAT: Point = [57, 53]
+
+/** Where the i-th of n figures in a fjord floats: rows of two, in a fjord that lies across of three. */
 export function fjordAt(g: Layout, fjord: FjordId, i: number, n: number): Point {
   const { at, hit } = g.fjords[fjord]
-  const lying = hit.rx > hit.ry
-  const [long, short] = [0.42 * Math.max(hit.rx, hit.ry), 0.5 * Math.min(hit.rx, hit.ry)]
-  const side = n === 1 ? 0 : i % 2 === 0 ? -1 : 1
-  // two beside each other along the fjord; from the third on a second row
-  const row = n <= 2 ? 0 : 2 * Math.floor(i / 2) - Math.ceil(n / 2) + 1
-  const [u, v] = [side * long, row * short]
-  return lying ? [at[0] + u, at[1] + v] : [at[0] + v, at[1] + u]
+  const [wide, high] = AFLOAT.map((one) => one * g.figure * fjordScale(n)) as [number, number]
+  const perRow = hit.rx > hit.ry && n > 2 && n !== 4 ? 3 : 2
+  const row = Math.floor(i / perRow)
+  const inRow = Math.min(perRow, n - row * perRow)
+  // whole on the board, also beside its edge
+  const reach = (Math.min(perRow, n) * wide) / 2
+  const x = Math.min(Math.max(at[0], reach + 1), g.W - reach - 1)
+  return [x + (i - row * perRow - (inRow - 1) / 2) * wide, at[1] + (row - (Math.ceil(n / perRow) - 1) / 2) * high]
 }
 
 /** The middle of a place, for traces and panels. */

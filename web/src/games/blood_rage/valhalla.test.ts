@@ -4,8 +4,9 @@ import { settings } from '../../lib/settings.svelte'
 import { TableWords, text } from '../../lib/text.svelte'
 import { crowded } from './fixtures'
 import { BloodRageSelection } from './selection.svelte'
+import Part from './Part.test.svelte'
 import source from './Valhalla.svelte?raw'
-import Valhalla from './Valhalla.test.svelte'
+import Valhalla from './Valhalla.svelte'
 
 beforeAll(async () => {
   await text.load('en', 'blood_rage')
@@ -19,7 +20,7 @@ test('B4: all of the fallen are there, however many kinds they are of', () => {
   const valhalla = [0, 1, 2, 3].flatMap((seat) => kinds.map((figure, n) => ({ seat, figure, count: n + 1 })))
   const shown = { ...view, board: { ...view.board, valhalla } } as typeof view
   const words = new TableWords(() => 'blood_rage', () => null)
-  const { container } = render(Valhalla, { view: shown, selection: new BloodRageSelection(shown, () => {}), words })
+  const { container } = render(Part, { part: Valhalla, view: shown, selection: new BloodRageSelection(shown, () => {}), words })
   const counts = [...container.querySelectorAll('li b')].map((one) => Number(/\d+$/.exec(one.textContent!)![0]))
   expect(counts).toEqual(valhalla.map((one) => one.count))
   // lines enough, instead of a row that has to be scrolled

@@ -71,10 +71,10 @@ br-band-battle = Battle
 br-band-late = Battle, late
 br-band-quest = Quest
 br-band-upgrade = { $kind ->
-    [leader] Leader STR { $n }
-    [warrior] Warrior STR { $n }
-    [ship] Ship STR { $n }
-    [monster] Monster STR { $n }
+    [leader] Leader STR { $n }
+    [warrior] Warrior STR { $n }
+    [ship] Ship STR { $n }
+    [monster] Monster STR { $n }
    *[clan] Clan
 }
 br-age-card = age { $age }
@@ -146,6 +146,7 @@ br-pillager = pillager
 br-defender = called to battle
 br-winner = winner
 br-no-figures = no figures left
+br-fell-before = Destroyed before the comparison: does not count
 br-no-card = no card
 br-choosing = choosing
 br-face-down = Card face down

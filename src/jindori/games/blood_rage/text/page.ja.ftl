@@ -127,6 +127,7 @@ br-pillager = 略奪者
 br-defender = 応戦
 br-winner = 勝者
 br-no-figures = フィギュアなし
+br-fell-before = 比較前に破壊：合計に入らない
 br-no-card = カードなし
 br-choosing = 選択中
 br-face-down = 伏せられたカード

@@ -1,6 +1,6 @@
 /** Where figures stand on the drawn map. */
 import type { Placed } from '../arrange'
-import { fjordAt, plotAt, yggdrasilAt, type Land, type Layout, type Point } from '../geometry'
+import { fjordAt, fjordScale, plotAt, yggdrasilAt, type Land, type Layout, type Point } from '../geometry'
 import { isFjord } from '../names'
 
 /** So many figures stand side by side in Yggdrasil; more are piled up by kind. */
@@ -27,6 +27,11 @@ export class Places {
 
   at(place: string): Placed[] {
     return this.#placed.filter((one) => one.place === place)
+  }
+
+  /** How large figures are drawn there. */
+  scale(place: string): number {
+    return this.#g.figure * (isFjord(place) ? fjordScale(this.at(place).length) : 1)
   }
 
   /** The middle of a plot; figures stand a little below it. */

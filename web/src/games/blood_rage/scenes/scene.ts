@@ -22,6 +22,7 @@ export function scene(view: View): Scene | null {
   }
   if (decision?.name === 'keep') return { id: `keep:${board.age}`, component: DiscardScene, closable: false }
   if (decision && ON_MAP.has(decision.name)) return null
-  if (board.battle && board.battle.stage !== 'call') return { id: battleId(view, board.battle), component: BattleScene, closable: true }
+  // where nobody stands against the pillager there is no battle
+  if (board.battle && board.battle.stage !== 'call' && board.battle.fighters.length > 1) return { id: battleId(view, board.battle), component: BattleScene, closable: true }
   return null
 }

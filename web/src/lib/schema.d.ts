@@ -231,6 +231,7 @@ export interface BattleView {
  */
 export interface Fighter {
   cards: PlayedCard[];
+  cardsStrength: number;
   fallen: Pieces[];
   fallenBefore: Pieces[];
   figuresStrength: number;

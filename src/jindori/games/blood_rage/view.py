@@ -202,6 +202,8 @@ class Fighter(Struct, frozen=True):
     figures_strength: int
     """Of ``pieces`` and ``fallen``."""
     cards: list[PlayedCard]
+    cards_strength: int
+    """What all of ``cards`` add; 0 before the reveal."""
     locked: bool
     total: int | None
     """Known after the reveal."""
@@ -453,6 +455,7 @@ def battle_view(s: Saga, log: Log) -> BattleView | None:
                 fallen_before=fallen_before,
                 figures_strength=figures,
                 cards=cards,
+                cards_strength=0 if total is None else total - figures,
                 locked=locked,
                 total=total,
             )
@@ -472,8 +475,8 @@ def figures_in_battle(s: Saga, fight: Fight, seat: int, comparison: Comparison) 
     """A clan's figures: those that live, those fallen since the comparison, those fallen before. Warriors count together."""
     place = int(fight.province)
     alive = comparison.alive(s, seat, place)
-    fallen = comparison.fallen.get(seat, {})
-    before = comparison.fallen_before.get(seat, {})
+    fallen: Mapping[int, int] = comparison.fallen.get(seat, {})
+    before: Mapping[int, int] = comparison.fallen_before.get(seat, {})
 
     def pieces(figures: Mapping[int, int], strength: Callable[[int, int], int]) -> list[Pieces]:
         return [Pieces(seat=seat, figure=FIGURES[kind], count=n, strength=strength(kind, n)) for kind, n in sorted(figures.items())]

@@ -33,6 +33,7 @@ test('B1: a side shows what was compared: the fallen crossed out with what they 
     fallen: [{ seat, figure: 'warrior', count: 2, strength: 3 }],
     fallenBefore: [{ seat, figure: 'warrior', count: 1, strength: 0 }],
     figuresStrength: 6,
+    cardsStrength: 3,
     total: 9,
   }
   const words = new TableWords(() => 'blood_rage', () => null)

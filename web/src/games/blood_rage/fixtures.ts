@@ -254,10 +254,10 @@ function fighting(stage: BattleView['stage']): BattleView {
   return {
     province: 'yggdrasil', pillager: 3, again: false, stage, winner: over ? 1 : null, tie: false,
     fighters: [
-      { seat: 3, pieces: over ? [] : pieces('D.leader D.warrior'), fallen: over ? pieces('D.leader D.warrior') : [], fallenBefore: [], figuresStrength: 4, cards: [card(CARDS.smite, 5)], locked: true, total: known ? 9 : null },
-      { seat: 0, pieces: over ? [] : pieces('A.valkyrie A.warrior.2'), fallen: over ? pieces('A.valkyrie A.warrior.2') : [], fallenBefore: [], figuresStrength: 4, cards: stage === 'commit' ? [] : [card(CARDS.backstab, 0)], locked: known, total: known ? 4 : null },
-      { seat: 1, pieces: pieces('B.leader B.warrior.2'), fallen: [], fallenBefore: [], figuresStrength: 6, cards: stage === 'commit' ? [] : [card(CARDS.rage, 6), { card: CARDS.eye, bonus: 2, late: true }], locked: known, total: known ? 14 : null },
-      { seat: 2, pieces: over ? [] : pieces('C.warrior.3'), fallen: over ? pieces('C.warrior.3') : [], fallenBefore: [], figuresStrength: 3, cards: [card(CARDS.jotunheim, 3, { countsAsBattle: known })], locked: true, total: known ? 6 : null },
+      { seat: 3, pieces: over ? [] : pieces('D.leader D.warrior'), fallen: over ? pieces('D.leader D.warrior') : [], fallenBefore: [], figuresStrength: 4, cards: [card(CARDS.smite, 5)], cardsStrength: known ? 5 : 0, locked: true, total: known ? 9 : null },
+      { seat: 0, pieces: over ? [] : pieces('A.valkyrie A.warrior.2'), fallen: over ? pieces('A.valkyrie A.warrior.2') : [], fallenBefore: [], figuresStrength: 4, cards: stage === 'commit' ? [] : [card(CARDS.backstab, 0)], cardsStrength: known ? 0 : 0, locked: known, total: known ? 4 : null },
+      { seat: 1, pieces: pieces('B.leader B.warrior.2'), fallen: [], fallenBefore: [], figuresStrength: 6, cards: stage === 'commit' ? [] : [card(CARDS.rage, 6), { card: CARDS.eye, bonus: 2, late: true }], cardsStrength: known ? 8 : 0, locked: known, total: known ? 14 : null },
+      { seat: 2, pieces: over ? [] : pieces('C.warrior.3'), fallen: over ? pieces('C.warrior.3') : [], fallenBefore: [], figuresStrength: 3, cards: [card(CARDS.jotunheim, 3, { countsAsBattle: known })], cardsStrength: known ? 3 : 0, locked: true, total: known ? 6 : null },
     ],
   }
 }

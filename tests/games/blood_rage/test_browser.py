@@ -73,3 +73,49 @@ def test_b3_what_was_locked_stays_in_sight(visit):
     bar(page).get_by_role("button", name="Undo").click()
     expect(pack.locator(".chosen")).to_have_count(0)
     expect(bar(page).locator(".ask")).to_contain_text("Your turn")
+
+
+CUT = """() => [...document.querySelectorAll('main .face, section.mine .face, section.sheet .face, .tiles button')].flatMap((one) => {
+  const seen = (part) => part && getComputedStyle(part).display !== 'none' && part.clientWidth > 1
+  const cut = ['.band', '.name', '.cost'].flatMap((part) => [...one.querySelectorAll(part)]).filter((part) => seen(part) && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2))
+  const text = one.querySelector('.text')
+  if (seen(text) && text.firstElementChild.scrollHeight > text.clientHeight + 1) cut.push(text)
+  return cut.map((part) => `${part.className}: ${part.textContent} (${one.clientWidth})`)
+})"""
+"""Words of cards and of figures in the reserve that are not there in full."""
+CLEAR = """() => {
+  const covers = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const read = document.querySelector('aside.reading').getBoundingClientRect()
+  const bar = document.querySelector('section.bar')
+  return [...document.querySelectorAll('main .pack > .card'), bar].every((one) => !covers(read, one.getBoundingClientRect()))
+}"""
+
+
+def test_b5_words_are_whole_and_cards_clear_of_each_other(visit):
+    """Six cards in hand in Japanese, in windows of all sizes; a card of the pack being read; nobody leads before anybody has glory."""
+    me = visit(lang="ja")
+    me.me()
+    table = me.table("bot:random", "bot:random", "bot:random")
+    page = me.open(f"/t/{table}")
+    pack = page.locator("main .pack > .card")
+    expect(pack).to_have_count(8)
+    expect(page.locator("aside .points")).to_have_count(4)
+    expect(page.locator("aside .rank")).to_have_count(0)
+    sizes = [(1440, 900), (1440, 757), (1280, 720), (1024, 768), (390, 844)]
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        pack.nth(2).get_by_role("button").click()
+        expect(page.locator("aside.reading")).to_have_count(1)
+        page.wait_for_function(CLEAR)
+        page.keyboard.press("Escape")
+        page.mouse.move(1, 1)
+        expect(page.locator("aside.reading")).to_have_count(0)
+
+    def begun(view):
+        decision = view["position"]["decision"]
+        return decision and decision["name"] == "action"
+
+    assert len(me.drive(table, begun)["position"]["board"]["mine"]["hand"]) == 6
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({CUT})().length === 0", timeout=5_000)

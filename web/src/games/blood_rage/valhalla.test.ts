@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 test('B4: all of the fallen are there, however many kinds they are of', () => {
   const view = crowded()
-  const kinds = ['leader', 'warrior', 'ship', 'troll', 'valkyrie']
+  const kinds = ['leader', 'warrior', 'ship', 'troll', 'valkyrie'] // twenty groups of the fallen
   const valhalla = [0, 1, 2, 3].flatMap((seat) => kinds.map((figure, n) => ({ seat, figure, count: n + 1 })))
   const shown = { ...view, board: { ...view.board, valhalla } } as typeof view
   const words = new TableWords(() => 'blood_rage', () => null)

@@ -87,5 +87,5 @@ def test_it_passes_what_every_game_must(source: Path) -> None:
     run(source, "-m", "mypy", "--cache-dir", root / "mypy", f"src/jindori/games/{GAME}")
     run(source, "tests/golden.py", GAME)
     said = run(source, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", GAME, "tests/battery/test_golden.py",
-               "tests/battery/test_words.py", "tests/battery/test_k1_knowledge.py", "tests/games/test_clauses.py", f"tests/games/{GAME}")  # fmt: skip
+               "tests/battery/test_words.py", "tests/battery/test_terms.py", "tests/battery/test_k1_knowledge.py", "tests/games/test_clauses.py", f"tests/games/{GAME}")  # fmt: skip
     assert " passed" in said and "failed" not in said

@@ -18,12 +18,10 @@ const shipped = import.meta.glob<string>('../../../src/jindori/**/text/*.ftl', {
 /** The game whose texts a file holds; "" for the frame's. */
 const ownerOf = (path: string): string => /\/games\/([^/]+)\/text\//.exec(path)?.[1] ?? ''
 
-/** Which files make up one game's texts in one language ("" = the frame alone). */
+/** Which files make up one game's texts in one language ("" = the frame alone): the game's own first, as of two texts under one key the first stands. */
 export function filesFor(paths: string[], lang: Lang, game: string): string[] {
-  return paths.filter((path) => {
-    const owner = ownerOf(path)
-    return (owner === '' || owner === game) && new RegExp(`[/.]${lang}\\.ftl$`).test(path)
-  })
+  const told = paths.filter((path) => ['', game].includes(ownerOf(path)) && new RegExp(`[/.]${lang}\\.ftl$`).test(path))
+  return told.sort((a, b) => Number(ownerOf(a) === '') - Number(ownerOf(b) === ''))
 }
 
 export interface Part {
@@ -64,7 +62,7 @@ export class Text {
   async #read(key: string, lang: Lang, game: string): Promise<void> {
     const paths = Object.keys(this.#texts)
     const sources = await Promise.all(filesFor(paths, lang, game).map((path) => this.#texts[path]!()))
-    if (game !== '' && !paths.some((path) => ownerOf(path) === game)) sources.push((await this.#fetch(game, lang)).text)
+    if (game !== '' && !paths.some((path) => ownerOf(path) === game)) sources.unshift((await this.#fetch(game, lang)).text)
     const bundle = new FluentBundle(lang, { useIsolating: false })
     for (const source of sources) bundle.addResource(new FluentResource(source))
     this.#bundles = new Map(this.#bundles).set(key, bundle)

@@ -58,10 +58,21 @@ describe('words', () => {
 
   test('a game reads its own files and the frame, in one language', () => {
     expect(filesFor(Object.keys(files), 'en', 'blood_rage')).toEqual([
-      '/src/jindori/table/text/en.ftl',
       '/src/jindori/games/blood_rage/text/en.ftl',
       '/src/jindori/games/blood_rage/text/play.en.ftl',
+      '/src/jindori/table/text/en.ftl',
     ])
+  })
+
+  test('W: a game says in its own words what the frame says too', async () => {
+    const own = 'you = Thou'
+    const shipped = new Text({ ...texts, '/src/jindori/games/blood_rage/text/en.ftl': async () => own })
+    const fetched = new Text({ '/src/jindori/table/text/en.ftl': texts['/src/jindori/table/text/en.ftl']! }, async () => ({ text: own }) as never)
+    for (const told of [shipped, fetched]) {
+      await told.load('en', 'blood_rage')
+      expect(wordsIn('en', told).t('you')).toBe('Thou')
+      expect(wordsIn('en', told).t('seat-number', { n: 1 })).toBe('Seat 1')
+    }
   })
 
   test('terms become words, lists are joined, my seat is "you"', () => {

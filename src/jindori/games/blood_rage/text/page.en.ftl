@@ -12,7 +12,7 @@ br-verb-valhalla-invade = From Valhalla
 br-verb-sacrifice = Sacrifice
 br-verb-pass = Pass
 br-ask-invade = choose a figure of your reserve, or a place
-br-ask-invade-where = choose a province with an empty village for { $figure }
+br-ask-invade-where = choose a province with room for { $figure }
 br-ask-invade-who = choose who invades { $place }
 br-ask-sail = choose a fjord for { $figure }
 br-ask-free-invade = choose where it invades for free
@@ -30,7 +30,7 @@ br-ask-pass = pass: you lose your remaining Rage
 
 br-board = Map of the nine provinces
 br-fell-setup = destroyed at set-up
-br-fell-age = destroyed in age { $age }
+br-fell-age = destroyed, age { $age }
 br-falls = destroyed at the end of age { $age }
 br-doomed = Destroyed this age: { $n } glory for each figure that dies there
 br-reward = Reward: { $reward }
@@ -114,7 +114,8 @@ br-waiting-for = Still choosing:
 br-waiting-list = still choosing: { $seats }
 br-draft = Gods’ Gifts, age { $age }
 br-draft-pick = Keep from these { $n } cards
-br-draft-wait = Locked. The packs pass when everybody has chosen
+br-draft-wait = Locked until everybody has chosen
+br-draft-rest = The 2 cards left are discarded, unseen by the others
 br-drafted = Kept so far: { $n }
 br-drafted-none = No card yet
 br-gods = What each god’s cards are like
@@ -154,5 +155,7 @@ br-face-down = Card face down
 br-cancelled = text cancelled
 br-late = late
 br-counts = counts +{ $n }
+
+## In place of the frame's words
 
 first-player = First player

@@ -12,7 +12,7 @@ br-verb-valhalla-invade = ヴァルハラから侵略
 br-verb-sacrifice = 犠牲
 br-verb-pass = パス
 br-ask-invade = ストックのフィギュアか、侵略先を選ぶ
-br-ask-invade-where = { $figure }の侵略先を選ぶ（空き村のある地域）
+br-ask-invade-where = { $figure }の侵略先を選ぶ（空きのある地域）
 br-ask-invade-who = { $place }に侵略するフィギュアを選ぶ
 br-ask-sail = { $figure }を置くフィヨルドを選ぶ
 br-ask-free-invade = 無料で侵略する場所を選ぶ
@@ -101,7 +101,8 @@ br-waiting-for = 選択中：
 br-waiting-list = 選択中：{ $seats }
 br-draft = 神の恵み（第{ $n }時代）
 br-draft-pick = この{ $n }枚から確保するカードを選ぶ
-br-draft-wait = 選択済み。全員が選び終わると残りを渡す
+br-draft-wait = 選択済み。全員が選び終わるまで待つ
+br-draft-rest = 残り2枚は、他のプレイヤーに見せずに捨て札にする
 br-drafted = 確保したカード：{ $n }枚
 br-drafted-none = まだない
 br-gods = 各神のカードの持ち味
@@ -135,5 +136,7 @@ br-face-down = 伏せられたカード
 br-cancelled = 効果無効
 br-late = 後出し
 br-counts = +{ $n }として数える
+
+## ページの枠の言葉に代えて
 
 first-player = ファーストプレイヤー

@@ -134,4 +134,11 @@ qv-war-drawn = Draw
 qv-war-loser = Loses
 qv-thinks = is choosing
 
+## In place of the frame's words
+
 first-player = Start player
+end-title = { $n ->
+    [0] The game is over
+    [one] Victory: { $winners }
+   *[other] Draw: { $winners }
+}

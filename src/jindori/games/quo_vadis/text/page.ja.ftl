@@ -122,4 +122,11 @@ qv-war-drawn = 引き分け
 qv-war-loser = 敗北
 qv-thinks = 思案中
 
+## ページの枠の言葉に代えて
+
 first-player = スタートプレイヤー
+end-title = { $n ->
+    [0] 終局
+    [1] { $winners }の勝利
+   *[other] 引き分け：{ $winners }
+}

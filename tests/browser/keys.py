@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any
+
+from playwright.sync_api import TimeoutError
 
 from browser.pilot import RAW, SETTLED
 from browser.visitor import Visitor
@@ -73,6 +76,9 @@ class Keys:
         return self.here(key)
 
     def here(self, after: str) -> dict[str, Any]:
+        if after not in ("Tab", ""):
+            with suppress(TimeoutError):  # what comes next may still be drawn
+                self.page.wait_for_function("document.activeElement !== document.body", timeout=5_000)
         here: dict[str, Any] = self.page.evaluate(HERE)
         # Tab goes from the last thing of the page out of it and in again
         if (here["body"] and after not in ("Tab", "")) or any(stops != 1 for stops in here["stops"]):

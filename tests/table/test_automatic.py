@@ -6,13 +6,17 @@ import asyncio
 import dataclasses
 import json
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import jindori
 from jindori.table import automatic
+from jindori.table.messages import Person
+from jindori.table.page import Page
+from jindori.table.reel import Reel
 from jindori.table.settings import Settings
+from jindori.table.showing import names_of
 from table.conftest import House, Someone, open_house
 
 
@@ -90,20 +94,45 @@ async def test_nobody_else_is_told(settings: Settings) -> None:
     async with open_house(settings, jindori) as house:
         people = await house.people(2)
         watcher = await house.someone()
-        table = await house.table("blood_rage", people)
+        table, me, _ = await asked(house, people, "action")
+        other = next(one for one in people if one is not me)
 
         async def told() -> list[str]:
             out = []
-            for person in (people[1], watcher):
+            for person in (other, watcher):
                 view = await person.view(table)
                 view.pop("serverTime")
                 out.append(json.dumps(view))
             return out
 
+        tables = house.app.state["services"].tables
+        pages = [Page(cast(Any, None), Person(id=one.id, name="", guest=True), Reel(), settings) for one in (me, other, watcher)]
+        loaded = await tables.load(table)
+        assert all(list(page._news(loaded)) for page in pages)
         before = await told()
-        assert (await set_to(people[0], table, "decline-late", True)).status_code == 200
+        assert (await set_to(me, table, "decline-late", True)).status_code == 200
         assert await told() == before
-        assert on(await people[1].view(table)) == [] and (await watcher.view(table))["table"]["automatic"] == []
+        loaded = await tables.load(table)
+        assert [len(list(page._news(loaded))) for page in pages] == [1, 0, 0], "their sockets stay silent"
+        assert on(await other.view(table)) == [] and (await watcher.view(table))["table"]["automatic"] == []
+
+
+async def test_who_steps_back_to_the_question_answers_by_hand(settings: Settings) -> None:
+    async with open_house(settings, jindori) as house:
+        people = await house.people(3)
+        table, person, view = await asked(house, people, "join")
+        await set_to(person, table, "decline-joins", True)
+        tables = house.app.state["services"].tables
+        async with asyncio.timeout(20):
+            while (await tables.row(table)).seq == view["seq"]:
+                await asyncio.sleep(0.001)
+        answered = await person.view(table)
+        assert answered["position"]["undo"]["allowed"]
+        assert (await person.post(f"/tables/{table}/undo", {"seq": answered["seq"]})).status_code == 200
+        loaded = await tables.load(table)
+        seat = next(one for one in loaded.seats if one.person == person.id)
+        assert names_of(seat) == ["decline-joins"] and loaded.play.decision(seat.seat).name == "join"
+        assert automatic.answer_for(loaded, seat) is None
 
 
 async def test_it_survives_a_restart(settings: Settings) -> None:
@@ -129,6 +158,7 @@ async def test_what_cannot_be_set_is_refused(settings: Settings) -> None:
         assert answer["code"] == "bad_request" and "decline-late" in answer["detail"]
         assert (await set_to(watcher, table, "decline-late", True)).json()["code"] == "forbidden"
         assert (await set_to(me, table, "decline-late", False)).status_code == 200
+        assert (await set_to(me, table, "decline-late", True)).json()["code"] == "not_now", "asked for the draft it is over at once"
         waiting = (await me.ok("/tables", {"game": "blood_rage", "seats": ["me", "open"]}))["id"]
         assert (await set_to(me, waiting, "decline-late", True)).json()["code"] == "not_now"
 
@@ -136,7 +166,7 @@ async def test_what_cannot_be_set_is_refused(settings: Settings) -> None:
 async def test_who_gets_the_seat_does_not_get_the_answers(settings: Settings) -> None:
     async with open_house(settings, jindori) as house:
         me, other = await house.people(2)
-        table = await house.table("blood_rage", [me, other])
+        table, _, _ = await asked(house, [me, other], "action")
         assert (await set_to(other, table, "decline-late", True)).status_code == 200
         await me.ok(f"/tables/{table}/seats/1", {"to": "bot:random"})
         seats = await house.app.state["services"].tables.seats(table)

@@ -28,12 +28,12 @@ def stored(names: Sequence[str]) -> str | None:
 
 
 def answer_for(loaded: Loaded, seat: Any) -> dict[str, Any] | None:
-    """What is to be answered for the seat now, if anything."""
+    """What is to be answered for the seat now, if anything; nothing where the person has just stepped back to the question."""
     decision = loaded.play.decision(seat.seat) if loaded.play and seat.kind == "person" and seat.automatic else None
-    if decision is None:
+    if loaded.play is None or decision is None or (loaded.play.undone and loaded.play.by == seat.seat):
         return None
     on = names_of(seat)
-    for one in loaded.play.position.game.automatic if loaded.play else ():
+    for one in loaded.play.position.game.automatic:
         if one.name in on and one.decision == decision.name and one.action in decision.options:
             return dict(one.action)
     return None
@@ -56,7 +56,8 @@ def pause() -> float:
 async def set_automatic(tables: Tables, table_id: str, person: Person, name: str, on: bool) -> None:
     """Let an answer be given by itself, or no more.
 
-    Raises Refused: not_found, forbidden (no seat), not_now (no running game), bad_request (no such answer).
+    Raises Refused: not_found, forbidden (no seat), not_now (no running game, or it would end at once), bad_request (no such
+    answer).
     """
     for _ in range(TRIES):
         async with tables.lock(table_id):
@@ -69,6 +70,9 @@ async def set_automatic(tables: Tables, table_id: str, person: Person, name: str
             known = [one.name for one in loaded.play.position.game.automatic]
             if name not in known:
                 raise Refused("bad_request", f"Answers are {', '.join(known) or 'none'}; not {shown(name)}.")
+            decision = loaded.play.decision(seat.seat)
+            if on and decision is not None and any(one.name == name and decision.name in one.until for one in loaded.play.position.game.automatic):
+                raise Refused("not_now", "It ends with what you are asked now.", key="error-automatic-over")
             names = [one for one in known if (on if one == name else one in names_of(seat))]
             if await tables.storage.set_automatic(table_id, seat, stored(names)):
                 break

@@ -72,6 +72,8 @@ class AutomaticView(Struct, frozen=True):
 
     name: str
     decision: str
+    until: list[str]
+    """Decisions of mine with which it ends; there it cannot be set."""
     on: bool
 
 

@@ -121,7 +121,10 @@ def _automatic(loaded: Loaded, person: str) -> list[AutomaticView]:
     if loaded.play is None or seat is None or loaded.row.status != "running":
         return []
     on = names_of(seat)
-    return [AutomaticView(name=one.name, decision=one.decision, on=one.name in on) for one in loaded.play.position.game.automatic]
+    return [
+        AutomaticView(name=one.name, decision=one.decision, until=sorted(one.until), on=one.name in on)
+        for one in loaded.play.position.game.automatic
+    ]
 
 
 def names_of(seat: Any) -> list[str]:

@@ -119,3 +119,32 @@ def test_b5_words_are_whole_and_cards_clear_of_each_other(visit):
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(f"() => ({CUT})().length === 0", timeout=5_000)
+
+
+def test_answers_are_given_by_themselves_until_they_are_taken_back(visit):
+    """Set at the question, answered by the server, in sight and switched off in the menu."""
+    me = visit()
+    me.me()
+    table = me.table("bot:random", "bot:random", "bot:random")
+
+    def late(view):
+        decision = view["position"]["decision"]
+        return decision and decision["name"] == "late"
+
+    view = me.drive(table, late)
+    assert late(view)
+    page = me.open(f"/t/{table}")
+    words = "Decline late cards until the end of the age"
+    question = bar(page).locator(".ask")
+    expect(question).to_contain_text("late card")
+    switch = bar(page).get_by_role("switch", name=words)
+    expect(switch).to_have_attribute("aria-checked", "false")
+    switch.click()
+    expect(switch).to_have_count(0)  # it is answered
+    assert me.view(table)["seq"] > view["seq"]
+    page.get_by_role("button", name="Menu").click()
+    switch = page.get_by_role("switch", name=words)
+    expect(switch).to_have_attribute("aria-checked", "true")
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "false")
+    assert not any(one["on"] for one in me.view(table)["table"]["automatic"])

@@ -209,6 +209,7 @@ export interface AutomaticView {
   decision: string;
   name: string;
   on: boolean;
+  until: string[];
 }
 /**
  * A pillage in progress.

@@ -98,7 +98,7 @@ class Rules:
             "A town that falls loses dominion.", "破壊されたタウンは支配力を失う。", needs=("dominion",))
         self.loss: i64 = o.choice(
             "dominion_loss_amount", "V2.loss", "QV-V2.1", "How much is lost", "失う量",
-            "Of half, the lower half is kept.", "半分のとき、残る支配力は端数を切り捨てる。",
+            "Where half is lost, the half kept is rounded down.", "半分のとき、残る支配力は端数を切り捨てる。",
             ("half", "half", "半分"), ("all", "all", "すべて"), ("one", "one point", "1点"))
         self.dominion_scores: bool = o.switch(
             "dominion_scores", "V3", "QV-V3.1", "Dominion scores", "支配力の得点化",
@@ -119,7 +119,7 @@ class Rules:
             "Victory points for each worker on the board.", "盤上のワーカー1個につき得るVP。", off=1)
         self.war_reward: bool = o.switch(
             "war_reward", "V5", "QV-V5.1", "Reward for winning a war", "戦勝報酬",
-            "The only winner of a war gains something at once.", "戦争に単独で勝つとすぐに報酬を得る。")
+            "The winner of a war gains something at once.", "戦争に勝つとすぐに報酬を得る。")
         self.reward: i64 = o.choice(
             "war_reward_kind", "V5.reward", "QV-V5.1", "Kind of reward", "報酬の種類",
             "What the winner gains.", "勝者が得るもの。",
@@ -193,7 +193,7 @@ class Rules:
             "VP besides the cards.", "カード枚数に加えるVP。")
         self.past_count: i64 = o.choice(
             "past_generations_count", "V14.count", "QV-V14.2", "Whose cards", "数えるカード",
-            "Whose cards of earlier generations are counted.", "前の世代のだれのカードを数えるか。",
+            "Whose cards of earlier generations are counted.", "前の世代の誰のカードを数えるか。",
             ("own", "the winner's", "獲得者のカード"), ("all", "everybody's", "全員のカード"))
         self.no_generation_bonus: bool = o.switch(
             "no_generation_bonus", "V15", "QV-V15.1", "No generation bonus", "世代ボーナスの廃止",

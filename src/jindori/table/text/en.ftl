@@ -326,6 +326,7 @@ takeback-too-long-ago = Too much has happened since to take it back.
 error-not-asked = You are not asked.
 error-no-such-seat = There is no such seat.
 error-not-begun = The game has not begun.
+error-automatic-over = It would end at once, with what you are asked now.
 error-not-over = The game is not over.
 error-only-owner = Only who opened the table may do that.
 error-open-seats = A seat is still open.

@@ -315,6 +315,7 @@ takeback-too-long-ago = そのあと多くのことが起きたので、戻せ�
 error-not-asked = あなたには聞かれていません。
 error-no-such-seat = その席はありません。
 error-not-begun = ゲームはまだ始まっていません。
+error-automatic-over = 今の選択ですぐに終わるため、設定できません。
 error-not-over = ゲームはまだ終わっていません。
 error-only-owner = テーブルを開いた人だけができます。
 error-open-seats = まだ空席があります。

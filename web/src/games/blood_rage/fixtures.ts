@@ -297,7 +297,7 @@ export function raise(): View {
 }
 
 export function end(): View {
-  const sources = ['pillage', 'battle', 'quest', 'ragnarok', 'cards', 'stats']
+  const sources = ['token', 'battle', 'quest', 'ragnarok', 'cards', 'stats']
   const table: Record<number, number[]> = { 0: [10, 23, 14, 20, 6, 30], 1: [15, 38, 25, 12, 11, 50], 2: [5, 19, 32, 24, 18, 20], 3: [0, 14, 21, 33, 4, 20] }
   const seats = Object.entries(table).map(([seat, amounts]) => ({
     seat: Number(seat), score: amounts.reduce((sum, one) => sum + one, 0), rank: 1,

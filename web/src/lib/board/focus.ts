@@ -13,14 +13,16 @@ export function keepFocus(): Attachment<HTMLElement> {
     let key = ''
     let waiting = 0
     let again = false
+    /** Nothing has it, or what has is shut: a browser sees that only when it draws. */
+    const lost = () => document.activeElement === document.body || document.activeElement?.matches(':disabled') === true
     const restore = () => {
-      if (document.activeElement !== document.body || had === null || document.querySelector('dialog[open]')) return
+      if (!lost() || had === null || document.querySelector('dialog[open]')) return
       // what was moved about on the page has lost it too
       if (had.isConnected && !had.matches(':disabled')) (had as HTMLElement | SVGElement).focus({ preventScroll: true })
-      if (document.activeElement !== document.body) return
+      if (!lost()) return
       for (const one of NEXT) {
         root.querySelector<HTMLElement | SVGElement>(one)?.focus({ preventScroll: true })
-        if (document.activeElement !== document.body) return
+        if (!lost()) return
       }
     }
     const focus = (event: FocusEvent) => void (had = event.target as Element)
@@ -49,7 +51,7 @@ export function keepFocus(): Attachment<HTMLElement> {
       if (waiting) again = true
       else look()
     })
-    changed.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
+    changed.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'aria-disabled', 'aria-pressed'] })
     root.addEventListener('focusin', focus)
     root.addEventListener('focusout', blur)
     addEventListener('keydown', pressed, true)

@@ -70,11 +70,17 @@ token-yggdrasil = Yggdrasil token
 ## Gods
 
 god-odin = Odin
+god-odin-text = Judges and punishes, in battle and outside it.
 god-thor = Thor
+god-thor-text = Glory and other gains from battles won.
 god-loki = Loki
+god-loki-text = Gains from defeat and death, and revenge on the winner.
 god-frigga = Frigga
+god-frigga-text = Spares Rage, and helps your figures and stats along.
 god-heimdall = Heimdall
+god-heimdall-text = Foresight and tricks: his cards come late or change the battle.
 god-tyr = Tyr
+god-tyr-text = The strength that wins battles, and what victory is good for.
 
 ## Phases
 

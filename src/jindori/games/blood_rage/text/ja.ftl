@@ -70,11 +70,17 @@ token-yggdrasil = ユグドラシルトークン
 ## 神
 
 god-odin = オーディン
+god-odin-text = 戦闘の中でも外でも、裁きと罰を下す。
 god-thor = トール
+god-thor-text = 戦闘に勝って、栄光などの見返りを得る。
 god-loki = ロキ
+god-loki-text = 敗北や死から得をし、勝者に仕返しをする。
 god-frigga = フリッガ
+god-frigga-text = レイジを助け、フィギュアやステータスを支える。
 god-heimdall = ヘイムダル
+god-heimdall-text = 先を見通し、後出しなどで意表を突く。
 god-tyr = ティア
+god-tyr-text = 戦闘に勝つ力と、勝利を生かす手立てを与える。
 
 ## フェイズ
 

@@ -29,10 +29,10 @@ br-ask-pass = pass: you lose your remaining Rage
 ## Board
 
 br-board = Map of the nine provinces
-br-fell-setup = fell at set-up
-br-fell-age = fell in age { $age }
-br-falls = falls at the end of age { $age }
-br-doomed = Falls this age: { $n } glory for each figure that dies there
+br-fell-setup = destroyed at set-up
+br-fell-age = destroyed in age { $age }
+br-falls = destroyed at the end of age { $age }
+br-doomed = Destroyed this age: { $n } glory for each figure that dies there
 br-reward = Reward: { $reward }
 br-more = and { $n } more
 br-aria-place = { $place }: { $used } of { $villages } villages in use
@@ -117,6 +117,7 @@ br-draft-pick = Keep from these { $n } cards
 br-draft-wait = Locked. The packs pass when everybody has chosen
 br-drafted = Kept so far: { $n }
 br-drafted-none = No card yet
+br-gods = What each god’s cards are like
 br-pass-to = { $n ->
     [one] The other card goes to
    *[other] The other { $n } cards go to

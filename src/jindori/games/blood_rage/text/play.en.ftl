@@ -11,7 +11,7 @@ prompt-action = Choose an action (Rage { $rage })
 prompt-march-to = March from { $from }: where to?
 prompt-march-figures = March from { $from } to { $to }: which figures?
 prompt-sacrifice = Choose two own figures to sacrifice
-prompt-free-invade = { $figure }: invade at no cost?
+prompt-free-invade = { $figure }: invade for free?
 prompt-succor = Frigga's Succor: one more warrior into { $province }?
 prompt-thors-domain = Thor's Domain: pay 2 Rage and pillage { $province } at once?
 prompt-join = Call to battle in { $province } ({ $token }), strengths { $totals }: move a figure in?
@@ -38,7 +38,7 @@ label-march-to = March to { $to }
 label-march-figures = { $figures }
 label-upgrade = { $replaces-id ->
     [none] Play { $card }
-   *[other] Play { $card } over { $replaces }
+   *[other] Play { $card } in place of { $replaces }
 }
 label-quest = Commit { $card }
 label-pillage = Pillage { $province }
@@ -84,7 +84,7 @@ label-keep-none = Keep none
 ## Events
 
 event-game-began = The saga begins with { $players } clans
-event-province-fell-at-setup = { $province } has fallen before the first age
+event-province-fell-at-setup = { $province } is destroyed from the start
 event-age-began = Age { $age }
 event-phase-began = { $phase }
 event-dealt = { $each } cards are dealt to each clan
@@ -104,13 +104,13 @@ event-invaded = { $source-id ->
 event-marched = { $seat } marches from { $from } to { $to }: { $figures } (Rage −1)
 event-upgraded = { $replaced-id ->
     [none] { $seat } plays { $card }
-   *[other] { $seat } plays { $card } over { $replaced }
+   *[other] { $seat } plays { $card } in place of { $replaced }
 }
-event-monster-left = { $seat }: { $figure } leaves the game
+event-monster-left = { $seat }: { $figure } returns to the box
 event-quest-committed = { $seat } commits { $card }
 event-quest-committed-hidden = { $seat } commits a quest
 event-pillage-began = { $again ->
-    [yes] { $seat } pillages { $province } once more (Tyr's Challenge)
+    [yes] { $seat } pillages { $province } again (Tyr's Challenge)
    *[other] { $seat } pillages { $province }
 }
 event-joined = { $seat } moves { $figure } from { $from } into { $province }
@@ -120,9 +120,9 @@ event-call-closed = { $full ->
 }
 event-unopposed = { $seat } meets no enemy in { $province }
 event-battle-began = Battle in { $province }: { $seats }
-event-revealed = { $seat } shows { $card } (+{ $bonus })
+event-revealed = { $seat } reveals { $card } (+{ $bonus })
 event-text-cancelled = { $by } cancels the text of { $card } ({ $seat })
-event-watch = { $seat } gains { $glory } glory by Heimdall's Watch; all cards shown are discarded
+event-watch = { $seat } gains { $glory } glory by Heimdall's Watch; all revealed cards are discarded
 event-counts-as-battle = { $seat } counts { $card } as +{ $bonus }
 event-late-played = { $seat } adds { $card }
 event-totals = Totals: { $totals }
@@ -148,13 +148,13 @@ event-quest-revealed = { $fulfilled ->
     [yes] { $seat } fulfils { $card }
    *[other] { $seat } fails { $card }
 }
-event-province-fell = { $province } falls
-event-doom-moved = { $province } is doomed
+event-province-fell = { $province } is destroyed
+event-doom-moved = { $province } is destroyed next
 event-released = { $count ->
     [one] 1 figure of { $seat } returns from Valhalla
    *[other] { $count } figures of { $seat } return from Valhalla
 }
-event-tokens-restored = All pillage tokens are turned back
+event-tokens-restored = All pillage tokens show their reward side again
 event-first-player = { $seat } is first player
 event-game-ended = The saga ends
 event-clan-chosen = { $seat } leads the { $clan } clan

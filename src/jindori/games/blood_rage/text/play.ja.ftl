@@ -3,7 +3,7 @@
 ## 判断点（BR-20）。画面ではプレイヤー名の後に続く。
 
 prompt-clan = クランを選ぶ
-prompt-draft = { $left }枚から{ $count }枚を取る
+prompt-draft = { $left }枚から{ $count }枚を確保する
 prompt-action = アクションを選ぶ（レイジ{ $rage }）
 prompt-march-to = { $from }からの進軍先を選ぶ
 prompt-march-figures = { $from }から{ $to }へ進軍するフィギュアを選ぶ
@@ -11,14 +11,14 @@ prompt-sacrifice = 犠牲にする自分のフィギュアを2体選ぶ
 prompt-free-invade = { $figure }を無料で侵略させるか決める
 prompt-succor = フリッガの救援：{ $province }に戦士をもう1体送るか決める
 prompt-thors-domain = トールの領域：2レイジで{ $province }をすぐに略奪するか決める
-prompt-join = 戦の呼び声：{ $province }（{ $token }）、戦力は{ $totals }。フィギュアを送るか決める
+prompt-join = 戦の呼び声：{ $province }（{ $token }）、STRは{ $totals }。フィギュアを送るか決める
 prompt-commit = { $province }の戦闘：カードを1枚伏せる
 prompt-quest-as-battle = クエストを戦闘カードとして数えるか決める
 prompt-tide-keep = オーディンの潮流：残すフィギュアを1体選ぶ
 prompt-late = { $province }の戦闘：後出しカードを出すか決める
-prompt-raise-stat = { $for }：上げるステータスを選ぶ
+prompt-raise-stat = { $for }：上昇させるステータスを選ぶ
 prompt-prowess = ティアの武勇：1枚1レイジで手札に戻すカードを選ぶ
-prompt-witch-retreat = ヴォルヴァの魔女をユグドラシルへ退かせるか決める
+prompt-witch-retreat = ヴォルヴァの魔女をユグドラシルへ退却させるか決める
 prompt-protect = フリッガの守護：1体1レイジで守るフィギュアを選ぶ
 prompt-hammers-move = 槌の王：{ $province }のリーダーを動かすか決める
 prompt-blessing = ロキの祝福：{ $province }に戦士を1体送るか決める
@@ -27,7 +27,7 @@ prompt-keep = 残すカードを1枚選ぶ（残さなくてもよい）
 ## 選択肢
 
 label-clan = { $clan }
-label-draft = { $cards }を取る
+label-draft = { $cards }を確保する
 label-pass = パス
 label-invade = { $figure }を{ $to }へ
 label-march-from = { $from }から進軍
@@ -35,9 +35,9 @@ label-march-to = { $to }へ進軍
 label-march-figures = { $figures }
 label-upgrade = { $replaces-id ->
     [none] { $card }をプレイ
-   *[other] { $replaces }に重ねて{ $card }をプレイ
+   *[other] { $replaces }を捨て札にして{ $card }をプレイ
 }
-label-quest = { $card }を伏せる
+label-quest = { $card }を引き受ける
 label-pillage = { $province }を略奪
 label-repillage = { $province }を再び略奪
 label-valhalla-invade = ヴァルハラから{ $figure }を{ $to }へ
@@ -65,7 +65,7 @@ label-raise-stat = { $stat }
 label-prowess = { $cards }を戻す
 label-prowess-none = 何も戻さない
 label-witch-retreat = { $choice ->
-    [yes] 退く
+    [yes] 退却する
    *[other] 破壊される
 }
 label-protect = { $figures }を守る
@@ -85,8 +85,8 @@ event-province-fell-at-setup = { $province }は初めから破壊されている
 event-age-began = 第{ $age }時代
 event-phase-began = { $phase }
 event-dealt = 各クランにカードが{ $each }枚ずつ配られた
-event-drafted = { $seat }が{ $card }を取った
-event-drafted-hidden = { $seat }がカードを取った
+event-drafted = { $seat }が{ $card }を確保した
+event-drafted-hidden = { $seat }がカードを確保した
 event-packs-passed = 残りのカードを左隣へ渡した
 event-rage-set = { $seat }のレイジは{ $rage }
 event-turn-began = { $seat }の手番
@@ -101,11 +101,11 @@ event-invaded = { $source-id ->
 event-marched = { $seat }が{ $from }から{ $to }へ進軍：{ $figures }（レイジ−1）
 event-upgraded = { $replaced-id ->
     [none] { $seat }が{ $card }をプレイ
-   *[other] { $seat }が{ $replaced }に重ねて{ $card }をプレイ
+   *[other] { $seat }が{ $replaced }を捨て札にして{ $card }をプレイ
 }
 event-monster-left = { $seat }の{ $figure }が箱に戻った
-event-quest-committed = { $seat }が{ $card }を伏せた
-event-quest-committed-hidden = { $seat }がクエストを1枚伏せた
+event-quest-committed = { $seat }が{ $card }を引き受けた
+event-quest-committed-hidden = { $seat }がクエストを1枚引き受けた
 event-pillage-began = { $again ->
     [yes] { $seat }が{ $province }を再び略奪（ティアの挑戦）
    *[other] { $seat }が{ $province }を略奪
@@ -121,23 +121,23 @@ event-revealed = { $seat }が{ $card }を公開（+{ $bonus }）
 event-text-cancelled = { $by }が{ $seat }の{ $card }の効果を打ち消した
 event-watch = { $seat }がヘイムダルの見張りで{ $glory }栄光を得て、公開されたカードはすべて捨て札になった
 event-counts-as-battle = { $seat }が{ $card }を+{ $bonus }として数えた
-event-late-played = { $seat }が{ $card }を後から出した
+event-late-played = { $seat }が{ $card }を後出しした
 event-totals = 合計：{ $totals }
 event-battle-won = { $province }の戦闘に{ $seat }が勝利
-event-battle-tied = { $province }の戦闘は引き分けで全員敗北
+event-battle-tied = { $province }の戦闘は同値で全員敗北
 event-destroyed = { $place }で{ $seat }の{ $figures }が破壊された（{ $cause }）
-event-retreated = { $seat }の{ $figure }が{ $from }から{ $to }へ退いた
+event-retreated = { $seat }の{ $figure }が{ $from }から{ $to }へ退却した
 event-protected = { $seat }が{ $place }の{ $figures }を守った
 event-card-returned = { $card }が{ $seat }の手札に戻った
 event-card-discarded = { $seat }が{ $card }を捨てた
 event-card-taken = { $seat }が{ $giver }から{ $card }を奪った
 event-pillaged = { $seat }が{ $province }の略奪に成功：{ $token }
-event-stat-raised = { $seat }の{ $stat }が{ $value }に上がった（{ $why }）
+event-stat-raised = { $seat }の{ $stat }が{ $value }に上昇した（{ $why }）
 event-glory = { $amount ->
     [1] { $seat }が1栄光を得た（{ $why }）
    *[other] { $seat }：栄光{ $signed }（{ $why }）
 }
-event-rage-changed = { $seat }：レイジ{ $signed }、残り{ $total }（{ $why }）
+event-rage-changed = { $seat }：レイジ{ $signed }、現在{ $total }（{ $why }）
 event-hammers-moved = { $seat }がリーダーを{ $from }から{ $to }へ動かした
 event-sacrificed = { $seat }がフィギュア2体を犠牲にした
 event-hand-discarded = { $seat }が{ $count }枚を捨て、{ $kept }枚を残した
@@ -208,7 +208,7 @@ reason-needs-card = クランシートに{ $card }が必要。
 reason-no-two-figures = 盤上に自分のフィギュアが2体必要。
 reason-no-stat-to-raise = どのステータスも最終段階にある。
 reason-stat-at-top = { $stat }は最終段階にある。
-reason-stat-of-token = { $stat }はトークンですでに上がった。別のステータスを選ぶ。
+reason-stat-of-token = { $stat }はトークンですでに上昇した。別のステータスを選ぶ。
 reason-not-adjacent = { $place }は{ $other }に隣接していない。
 reason-not-late = { $card }は後出しできない。
 reason-not-played = { $card }はこの戦闘で出したカードの中にない。

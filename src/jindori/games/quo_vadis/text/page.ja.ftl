@@ -60,16 +60,16 @@ qv-towns-n = { $ruins ->
    *[other] タウン{ $n }個、破壊{ $ruins }個
 }
 qv-hand-n = 手札{ $n }枚（最大{ $limit }枚）
-qv-skills-n = スキル：公開{ $up }枚、伏せ{ $down }枚
+qv-skills-n = スキル：表向き{ $up }枚、伏せたもの{ $down }枚
 
 ## 手札とシート
 
 qv-hand = 手札
 qv-kind-blessing = 戦意+1
 qv-kind-labour = 食料+1
-qv-kind-miracle = 信仰+1、怒りに変換
+qv-kind-miracle = 信仰+1、神の怒りに変換
 qv-kind-revelation = ワーカーを移動
-qv-kind-prosperity = 1VP、捨て札か交換
+qv-kind-prosperity = 1VP、捨て札か変換
 qv-no-cards = 手札はありません
 qv-reserve = 手元
 qv-exiled = 追放{ $n }
@@ -80,8 +80,8 @@ qv-aria-counter = { $counter }：{ $n }（最大数{ $limit }）
 qv-aria-actions = アクション{ $n }回
 qv-if-change = 新しい世代の1枚目として出したときのアクション数
 qv-change-n = 交代×{ $n }
-qv-face-down = 伏せ
-qv-face-down-n = 伏せ{ $n }枚
+qv-face-down = 伏せてある
+qv-face-down-n = 伏せた{ $n }枚
 
 ## 場面
 
@@ -94,14 +94,14 @@ qv-change-short = 交代
 qv-front = 数える駒
 
 qv-draft = スキルのドラフト
-qv-draft-pick = { $n }枚から1枚を手元に残す（公開するまで他の人には見えません）
+qv-draft-pick = { $n }枚から1枚を選んで伏せる（表向きにするまで他の人には見えません）
 qv-draft-wait = ほかのプレイヤーを待っています
-qv-turn-up = スキルを公開する
+qv-turn-up = スキルを表向きにする
 qv-turn-up-pick = この手番の終わりから効果を持つ
 qv-basic = 基本スキル
 qv-basic-pick = 民が最初から持つスキルを選ぶ
 qv-recommended = はじめての人におすすめ
-qv-kept = 手元に残したカード（{ $n }枚）
+qv-kept = 選んで伏せたスキル（{ $n }枚）
 qv-pass-to = 残り{ $n }枚の渡し先
 qv-cubes = { $n }個のキューブを分ける
 qv-cubes-left = { $n ->
@@ -113,7 +113,7 @@ qv-more = { $counter }を増やす
 qv-war = エリア{ $area }の戦争
 qv-declares = { $n }番目に宣言
 qv-war-base = 駒とスキル
-qv-at-hand = 手元{ $n }
+qv-at-hand = 手持ち{ $n }
 qv-die = サイコロ（d{ $n }）
 qv-better-of-two = 2個の高い方
 qv-war-total = 戦力

@@ -13,14 +13,14 @@ prompt-wrath = Use the Wrath of God in { $area } ({ $amount } Wrath)?
 prompt-divine-punishment = Divine Punishment: strike one space of { $area } for 2 Wrath?
 prompt-place = Place a worker in { $area }
 prompt-place-more = Place one more worker?
-prompt-card = Play a card: go on with the generation, or begin a new one
+prompt-card = Play a card: same generation, or a new one
 prompt-entreaty = { $kind }: entreaty ({ $cost } faith)?
 prompt-civic = Civic Splendour: 1 dominion for 1 more action?
 prompt-repeat = { $kind }: how many of { $n } actions?
 prompt-miracle = Miracle: { $left } actions left
 prompt-revelation = Revelation: move a worker ({ $left } actions left)
 prompt-prosperity = Prosperity: { $left } actions left
-prompt-discard = Discard any cards of the hand
+prompt-discard = Discard any number of cards from your hand
 prompt-war-spirit = War in { $area }: how much war spirit ({ $amount } at hand)?
 prompt-war-levy = War Levy: how much dominion ({ $dominion } at hand)?
 prompt-reroll = Strategist: roll again for 1 war spirit?
@@ -28,10 +28,10 @@ prompt-retreat = Fighting Retreat: withdraw one worker?
 prompt-plunder = Plunder: take which resource?
 prompt-rebuild = Reconstruction: rebuild a town for 1 food?
 prompt-exile = Exile a worker at an altar?
-prompt-build = Put up a building for a surplus worker?
+prompt-build = Build with a surplus worker?
 prompt-claim = Claim a building?
 prompt-town = Where do you build the town?
-prompt-skill = Which skill do you turn up?
+prompt-skill = Which skill do you reveal?
 prompt-spend = Dominion to spend: { $left }. From which town?
 
 ## Choices
@@ -113,7 +113,7 @@ event-workers-returned = { $count ->
     [one] { $seat } takes 1 worker back from { $space } ({ $why })
    *[other] { $seat } takes { $count } workers back from { $space } ({ $why })
 }
-event-town-destroyed = The town of { $seat } in { $space } falls ({ $why })
+event-town-destroyed = The town of { $seat } in { $space } is destroyed ({ $why })
 event-ring-placed = { $seat } lays a ring on area { $area }: { $terrain }
 event-ring-missing = No ring is left: { $terrain }. Area { $area } stays as it is
 event-altar-shelters = An altar shelters area { $area }
@@ -140,7 +140,7 @@ event-discarded = { $seat } discards { $cards }
 event-war-began = War in area { $area }: { $seats } fight over { $spaces }
 event-base-strengths = Strength before war spirit and dice: { $totals }
 event-spirit-declared = { $seat } spends { $amount } war spirit
-event-levy-declared = { $seat } levies { $amount } dominion
+event-levy-declared = { $seat } spends { $amount } dominion
 event-rolled = { $two ->
     [yes] { $seat } rolls { $roll } (two { $sides }-sided dice: { $dice })
    *[other] { $seat } rolls { $roll } ({ $sides }-sided die)
@@ -158,7 +158,7 @@ event-reshuffled = The { $count } discarded cards become a new deck
 event-rebuilt = { $seat } rebuilds the town in { $space }
 event-town-built = { $seat } builds a town in { $space }
 event-no-town-built = { $seat } has no place for a town
-event-skill-revealed = { $seat } turns up { $skill }
+event-skill-revealed = { $seat } reveals { $skill }
 event-territory = { $seat }: territory bonus { $count } × { $majorities } = { $bonus } VP
 event-points = { $skill-id ->
     [none] { $seat }: { $signed } VP ({ $source })
@@ -191,10 +191,10 @@ why-victory = victory
 why-granary = granary
 why-building = building
 why-growth = growth
-why-settling = settlement
+why-settling = town building
 why-adjustment = adjustment
 why-rebuilding = rebuilding
-why-exchange = exchange
+why-exchange = conversion
 source-territory = territory bonus
 source-prosperity = Prosperity
 source-workers = workers
@@ -230,7 +230,7 @@ reason-card-marked = A marker lies on { $genesis }.
 reason-free-blocked = A marker lies on { $genesis }.
 reason-too-little-faith = This costs { $cost } faith; you have { $have }.
 reason-wrong-numbers = These cards do not name area { $area }.
-reason-too-little-wrath = The Wrath of God needs 3 Wrath; you have { $have }.
+reason-too-little-wrath = The Wrath of God needs 3 Wrath (2 with Divine Punishment); you have { $have }.
 reason-too-many-spaces = With { $have } Wrath at most { $most ->
     [one] 1 space is
    *[other] { $most } spaces are
@@ -253,7 +253,7 @@ reason-no-action-left = No action is left.
 reason-not-adjacent = { $other } is not adjacent to { $space }.
 reason-not-there-at-start = The worker in { $space } was not in the genesis area when the action began.
 reason-not-enough-of-it = You have none: { $counter }.
-reason-same-resource = A resource is changed into one of another kind ({ $counter }).
+reason-same-resource = A resource is converted into one of another kind ({ $counter }).
 reason-not-so-much-spirit = You have { $have } war spirit, not { $n }.
 reason-space-not-empty = { $space } is not empty.
 reason-space-contested = { $space } is contested.

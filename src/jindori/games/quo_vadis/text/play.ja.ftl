@@ -3,7 +3,7 @@
 ## 判断点（ルール11章）。画面ではプレイヤー名の後に続く。
 
 prompt-race = 種族を選ぶ
-prompt-draft = { $left }枚のスキルから1枚を残す
+prompt-draft = { $left }枚のスキルから1枚を選んで伏せる
 prompt-cubes = キューブ7個を戦意、食料、信仰に分ける
 prompt-basic = 基本スキルを選ぶ
 prompt-area = 創世エリアを選ぶ
@@ -21,7 +21,7 @@ prompt-miracle = 奇跡：残りアクション{ $left }回
 prompt-revelation = 啓示：ワーカーを動かす（残り{ $left }回）
 prompt-prosperity = 繁栄：残りアクション{ $left }回
 prompt-discard = 捨てる手札を選ぶ（捨てなくてもよい）
-prompt-war-spirit = { $area }の戦争：使う戦意を宣言する（手元に{ $amount }）
+prompt-war-spirit = { $area }の戦争：使う戦意を宣言する（手持ち{ $amount }）
 prompt-war-levy = 徴兵：使う支配力を決める（{ $dominion }まで）
 prompt-reroll = 軍師：戦意1で振り直すか決める
 prompt-retreat = 撤退戦：ワーカー1個を逃がすか決める
@@ -31,13 +31,13 @@ prompt-exile = 祭壇でワーカーを追放するか決める
 prompt-build = 余ったワーカーで建造物を建てるか決める
 prompt-claim = 持ち主のいない建造物を手に入れるか決める
 prompt-town = タウンを建てるマスを選ぶ
-prompt-skill = 表にするスキルを選ぶ
+prompt-skill = 表向きにするスキルを選ぶ
 prompt-spend = 残り{ $left }の支配力を使うタウンを選ぶ
 
 ## 選択肢
 
 label-race = { $race }
-label-draft = { $skill }を残す
+label-draft = { $skill }を選んで伏せる
 label-cubes = 戦意{ $war-spirit }、食料{ $food }、信仰{ $faith }
 label-basic = { $skill }
 label-area = エリア{ $area }
@@ -68,11 +68,11 @@ label-repeat = { $n }回
 label-gain = 信仰1を得る
 label-convert = 信仰を神の怒り1に変換
 label-move = { $from }から{ $to }へ
-label-nothing = 得点だけ
+label-nothing = アクション1回、捨て札も変換もしない
 label-discard-one = { $kind }を捨てる
 label-discard = { $cards }を捨てる
 label-discard-none = 捨てない
-label-exchange = { $from }を{ $to }に交換
+label-exchange = { $from }を{ $to }に変換
 label-war-spirit = 戦意{ $amount }
 label-levy = 支配力{ $amount }
 label-reroll = { $choice ->
@@ -94,8 +94,8 @@ label-spend = { $space }から1
 event-game-began = { $players }人の神が世界を創る
 event-race-taken = { $seat }が{ $race }を率いる
 event-skills-dealt = 各プレイヤーにスキルが{ $each }枚ずつ配られた
-event-drafted = { $seat }が{ $skill }を残した
-event-drafted-hidden = { $seat }がスキルを1枚残した
+event-drafted = { $seat }が{ $skill }を選んで伏せた
+event-drafted-hidden = { $seat }がスキルを1枚選んで伏せた
 event-packs-passed = 残りのスキルを左隣へ渡した
 event-drew = { $seat }が{ $cards }を引いた
 event-drew-hidden = { $seat }がカードを引いた
@@ -134,7 +134,7 @@ event-discarded = { $seat }が{ $cards }を捨てた
 event-war-began = エリア{ $area }で戦争：{ $seats }（係争マスは{ $spaces }）
 event-base-strengths = 戦意とサイコロの前の戦力：{ $totals }
 event-spirit-declared = { $seat }が戦意{ $amount }を宣言した
-event-levy-declared = { $seat }が支配力{ $amount }を徴した
+event-levy-declared = { $seat }が支配力{ $amount }を消費した
 event-rolled = { $two ->
     [yes] { $seat }の出目は{ $roll }（{ $sides }面体2個：{ $dice }）
    *[other] { $seat }の出目は{ $roll }（{ $sides }面体）
@@ -152,21 +152,21 @@ event-reshuffled = 捨て札{ $count }枚で山札を作り直した
 event-rebuilt = { $seat }が{ $space }のタウンを再建した
 event-town-built = { $seat }が{ $space }にタウンを建てた
 event-no-town-built = { $seat }にはタウンを建てられるマスがなかった
-event-skill-revealed = { $seat }が{ $skill }を表にした
+event-skill-revealed = { $seat }が{ $skill }を表向きにした
 event-territory = { $seat }の領土ボーナス：{ $count }枚×{ $majorities }＝{ $bonus }VP
 event-points = { $skill-id ->
     [none] { $seat }：{ $signed }VP（{ $source }）
    *[other] { $seat }：{ $signed }VP（{ $skill }）
 }
 event-counter = { $lost ->
-    [0] { $seat }：{ $counter }{ $signed }、残り{ $total }（{ $why }）
-   *[other] { $seat }：{ $counter }{ $signed }、残り{ $total }（{ $why }、最大数を超えた{ $lost }個は失われた）
+    [0] { $seat }：{ $counter }{ $signed }、現在{ $total }（{ $why }）
+   *[other] { $seat }：{ $counter }{ $signed }、現在{ $total }（{ $why }、最大数を超えた{ $lost }個は失われた）
 }
 event-exiled = { $seat }が{ $space }のワーカーを追放した（{ $count }個目）
 event-building-built = { $seat }が{ $space }に{ $building }を建てた
 event-building-claimed = { $seat }が{ $space }の{ $building }を手に入れた
 event-building-removed = { $space }の{ $building }が取り除かれた（{ $why }）
-event-dominion = { $space }の支配力{ $signed }、合計{ $total }（{ $why }）
+event-dominion = { $space }の支配力{ $signed }、現在{ $total }（{ $why }）
 event-generation-bonus = 第{ $generation }世代の世代ボーナスは{ $seat }：{ $bonus }VP
 event-game-ended = 全ラウンド終了、最終決算
 
@@ -188,7 +188,7 @@ why-growth = 成長
 why-settling = タウン建設
 why-adjustment = 調整
 why-rebuilding = 再建
-why-exchange = 交換
+why-exchange = 変換
 source-territory = 領土ボーナス
 source-prosperity = 繁栄
 source-workers = ワーカー
@@ -215,7 +215,7 @@ score-rebuilding = 再建
 ## できない理由
 
 reason-race-taken = { $race }はすでに選ばれている。
-reason-skill-not-held = { $skill }は手元のカードの中にない。
+reason-skill-not-held = { $skill }は今持っているカードの中にない。
 reason-cubes-not-seven = キューブはちょうど7個を分ける（{ $n }個になっている）。
 reason-above-limit = { $counter }の最大数を超える。
 reason-not-your-skill = { $skill }は自分の種族の基本スキルではない。
@@ -224,7 +224,7 @@ reason-card-marked = 創世カード{ $genesis }にはマーカーが乗って�
 reason-free-blocked = { $genesis }にはマーカーが乗っている。
 reason-too-little-faith = 信仰が{ $cost }個必要だが、{ $have }個しかない。
 reason-wrong-numbers = このカードではエリア{ $area }を指せない。
-reason-too-little-wrath = 神の怒りが3個必要だが、{ $have }個しかない。
+reason-too-little-wrath = 神の怒りが3個（神罰があれば2個）必要だが、{ $have }個しかない。
 reason-too-many-spaces = 神の怒り{ $have }個で選べるのは{ $most }マスまで。
 reason-not-in-genesis-area = { $space }は創世エリアの外にある。
 reason-too-little-food = 食料が{ $cost }個必要だが、{ $have }個しかない。
@@ -244,7 +244,7 @@ reason-no-action-left = アクションが残っていない。
 reason-not-adjacent = { $other }は{ $space }に隣接していない。
 reason-not-there-at-start = { $space }のワーカーは、アクション開始時に創世エリアにいなかった。
 reason-not-enough-of-it = { $counter }を持っていない。
-reason-same-resource = リソースは別の種類にだけ換えられる（{ $counter }）。
+reason-same-resource = リソースは別の種類にだけ変換できる（{ $counter }）。
 reason-not-so-much-spirit = 戦意は{ $have }個しかない（{ $n }個は使えない）。
 reason-space-not-empty = { $space }は空いていない。
 reason-space-contested = { $space }は係争マスである。

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from jindori import all_games
 from jindori.engine.game import dashed
 from jindori.engine.text import LANGUAGES, bundle, spoken, words
 from jindori.engine.views import Message, PositionView, Term
@@ -58,6 +59,16 @@ def wrong_words(game_id: str, message: Message) -> list[str]:
     return out
 
 
+@pytest.mark.parametrize("game_id", all_games())
+def test_p12_each_event_leads_to_a_clause_of_the_rules(game_id: str) -> None:
+    """The more exact ones too."""
+    game = GAMES[game_id]
+    for kind in game.vocabulary.events.values():
+        for clause in (kind.told.clause, *kind.told.clauses.values()):
+            assert clause, f"{kind.name} names no clause"
+            assert all(f"**{clause}**" in game.rules_text(lang) for lang in LANGUAGES), f"{kind.name}: {clause}"
+
+
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)
 def test_all_messages_of_all_views_have_words(game_id: str, players: int) -> None:
     wrong: dict[str, str] = {}
@@ -79,7 +90,11 @@ def test_every_decision_event_and_reason_has_words(game_id: str) -> None:
     game = GAMES[game_id]
     keys = [f"prompt-{dashed(name)}" for name in game.decision_ids]
     keys += [f"reason-{kind.key}" for kind in game.vocabulary.reasons.values()]
-    keys += ["reason-not-offered", "reason-not-your-decision", *[f"undo-{why}" for why in ("nothing", "information", "other", "over")]]
+    keys += [
+        "reason-not-offered",
+        "reason-not-your-decision",
+        *[f"undo-{why}" for why in ("nothing", "information", "other", "over")],
+    ]
     for kind in game.vocabulary.events.values():
         keys.append(f"event-{dashed(kind.name)}")
         if kind.secret:

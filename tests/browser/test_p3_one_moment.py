@@ -127,6 +127,7 @@ def test_p4_the_viewer_sets_the_pace(visit):
     strip = page.get_by_role("slider")
     expect(bar(page).locator(".ask")).to_contain_text("Your turn")
     expect(strip).to_have_count(0)
+    board = page.locator("main.board").bounding_box()
     answered(me, table)
     page.get_by_role("button", name="Pause", exact=True).click()
     me.drive(table, lambda view: view["position"]["decision"])
@@ -138,6 +139,8 @@ def test_p4_the_viewer_sets_the_pace(visit):
     strip.focus()
     page.keyboard.press("ArrowRight")
     assert int(strip.get_attribute("aria-valuenow")) == int(before) + 1
+    expect(page.locator(".ago")).to_be_visible()
+    assert page.locator("main.board").bounding_box() == board, "P2: what says how far behind it is moves the board"
     assert re.match(r"Step \d+ of \d+: \w", strip.get_attribute("aria-valuetext"))
     page.keyboard.press("ArrowLeft")
     assert strip.get_attribute("aria-valuenow") == before

@@ -86,7 +86,7 @@ def test_q2_a_change_scores_between_the_least_and_the_most(seed: int) -> None:
 def war_of(*sides: tuple[int, int, bool]) -> War:
     """Base, sides of the die, twice."""
     war = War(None)
-    war.order = row(range(len(sides)))
+    war.order = row(list(range(len(sides))))
     war.base, war.sides, war.roll = filled(5, 0), filled(5, 6), filled(5, 0)
     war.spirit, war.levy = filled(5, 0), filled(5, 0)
     for seat, (base, faces, twice) in enumerate(sides):

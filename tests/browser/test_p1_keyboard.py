@@ -8,7 +8,6 @@ from browser.keys import HEAR, HURRY, UNSAID, Keys
 from browser.kits import KITS
 from browser.visitor import bar
 
-
 UNPAINTED = "main svg { opacity: 0 }"
 """Who plays by keyboard alone needs no picture: without one the page draws its frames in a fraction of the time."""
 

@@ -90,11 +90,7 @@ def test_every_decision_event_and_reason_has_words(game_id: str) -> None:
     game = GAMES[game_id]
     keys = [f"prompt-{dashed(name)}" for name in game.decision_ids]
     keys += [f"reason-{kind.key}" for kind in game.vocabulary.reasons.values()]
-    keys += [
-        "reason-not-offered",
-        "reason-not-your-decision",
-        *[f"undo-{why}" for why in ("nothing", "information", "other", "over")],
-    ]
+    keys += ["reason-not-offered", "reason-not-your-decision", *[f"undo-{why}" for why in ("nothing", "information", "other", "over")]]
     for kind in game.vocabulary.events.values():
         keys.append(f"event-{dashed(kind.name)}")
         if kind.secret:

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from jindori import all_games
 from jindori.engine.game import dashed
 from jindori.engine.text import LANGUAGES, bundle, spoken, words
 from jindori.engine.views import Message, PositionView, Term
@@ -56,6 +57,16 @@ def wrong_words(game_id: str, message: Message) -> list[str]:
             if term.kind not in ("seat", "total") and not b.has_message(f"{term.kind}-{dashed(term.id)}"):
                 out.append(f"{lang}: no {term.kind}-{dashed(term.id)} (in {message.key})")
     return out
+
+
+@pytest.mark.parametrize("game_id", all_games())
+def test_p12_each_event_leads_to_a_clause_of_the_rules(game_id: str) -> None:
+    """The more exact ones too."""
+    game = GAMES[game_id]
+    for kind in game.vocabulary.events.values():
+        for clause in (kind.told.clause, *kind.told.clauses.values()):
+            assert clause, f"{kind.name} names no clause"
+            assert all(f"**{clause}**" in game.rules_text(lang) for lang in LANGUAGES), f"{kind.name}: {clause}"
 
 
 @pytest.mark.parametrize(("game_id", "players"), SEATINGS)

@@ -39,7 +39,9 @@ COVERED = """() => {
     const seen = row?.getBoundingClientRect()
     // a row of cards or chips scrolls sideways, with a part of the next one in sight
     if (seen && (box.x + box.width / 2 > seen.right || box.x + box.width / 2 < seen.left)) continue
-    const free = [0.5, 0.25, 0.75, 0.1, 0.9].some(u => [0.5, 0.25, 0.75, 0.1, 0.9].some(v => thing.contains(document.elementFromPoint(box.x + box.width * u, box.y + box.height * v))))
+    // figures stand on provinces and cards lie like a fan, but no fold cuts off the half of a card
+    const across = [0.5, 0.25, 0.75, 0.1, 0.9], down = thing instanceof SVGElement ? across : [0.5]
+    const free = across.some(u => down.some(v => thing.contains(document.elementFromPoint(box.x + box.width * u, box.y + box.height * v))))
     if (!free) out.push((thing.getAttribute('aria-label') || thing.textContent).trim() + JSON.stringify(box))
   }
   return out
@@ -50,6 +52,14 @@ USED = """() => {
   return Math.max(...boxes.map(one => one.bottom)) - Math.min(...boxes.map(one => one.top))
 }"""
 """How high the world is drawn."""
+CUT = """() => [...document.querySelectorAll('.table *')].filter(one => {
+  const box = one.getBoundingClientRect(), row = one.closest('.unseen') ?? (one instanceof SVGElement && one.ownerSVGElement)
+  if (row || box.width === 0 || (box.right <= innerWidth + 1 && box.left >= -1)) return false
+  for (let over = one.parentElement; over; over = over.parentElement) if (/auto|scroll/.test(getComputedStyle(over).overflowX) && !over.parentElement.matches('[role=tabpanel]')) return false
+  return true
+}).map(one => one.outerHTML.slice(0, 120))"""
+"""What stands over the edge of the window, but for rows of cards and tables, which are there to be swiped."""
+AT_END = "() => { const log = document.querySelector('ol.log'); return log.scrollHeight - log.scrollTop - log.clientHeight }"
 SIZES = [(1440, 900), (1440, 757), (1280, 720), (1024, 768), (390, 844)]
 ROOM = {"quo_vadis": 0.5, "blood_rage": 0.44}
 """Of the window's height, at least (P10)."""
@@ -117,6 +127,7 @@ def test_p4_the_viewer_sets_the_pace(visit):
     strip = page.get_by_role("slider")
     expect(bar(page).locator(".ask")).to_contain_text("Your turn")
     expect(strip).to_have_count(0)
+    board = page.locator("main.board").bounding_box()
     answered(me, table)
     page.get_by_role("button", name="Pause", exact=True).click()
     me.drive(table, lambda view: view["position"]["decision"])
@@ -128,6 +139,8 @@ def test_p4_the_viewer_sets_the_pace(visit):
     strip.focus()
     page.keyboard.press("ArrowRight")
     assert int(strip.get_attribute("aria-valuenow")) == int(before) + 1
+    expect(page.locator(".ago")).to_be_visible()
+    assert page.locator("main.board").bounding_box() == board, "P2: what says how far behind it is moves the board"
     assert re.match(r"Step \d+ of \d+: \w", strip.get_attribute("aria-valuetext"))
     page.keyboard.press("ArrowLeft")
     assert strip.get_attribute("aria-valuenow") == before
@@ -168,8 +181,8 @@ def test_p6_what_others_do_is_said(visit):
 
 
 @pytest.mark.parametrize("game", POINTS)
-def test_p2_the_board_never_moves(visit, game):
-    """In a window of each size: the game goes on from one to the next."""
+def test_p2_p9_p10_the_board_never_moves_and_nothing_is_hidden(visit, game):
+    """In a window of each size: the game goes on from one to the next. At last the sheet of a phone, narrow ones too."""
     me = visit()
     me.me()
     table = me.table("bot:random", "bot:random", game=game)
@@ -195,6 +208,20 @@ def test_p2_the_board_never_moves(visit, game):
         if game in ROOM and width >= 1280:
             used = page.evaluate(USED)
             assert used >= ROOM[game] * height, f"P10: the world takes {used} of {height}"
+        if width >= 900:
+            assert page.evaluate(AT_END) < 2, "P12: the log stays at its end"
+    for width in (390, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.evaluate(STILL)
+        still = page.locator("main.board").bounding_box()
+        page.locator("button.grab").press("Enter")
+        for name in ("Mine", "Others", "Log", "Chat", "Help"):
+            tab = page.get_by_role("tab", name=name)
+            expect(tab).to_be_in_viewport(ratio=1)
+            tab.click()
+            assert page.evaluate(CUT) == [], f"P9: {width}, {name}"
+        assert page.locator("main.board").bounding_box() == still
+        page.locator("button.grab").press("Enter")
 
 
 @pytest.mark.parametrize(("game", "kind", "turn"), [("blood_rage", "battle_won", "action"), ("quo_vadis", "war_won", "area")])

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.house import House
 from browser.pilot import RAW, Pilot
 from browser.test_axe import complain, findings
+from browser.test_p1_keyboard import by_keyboard
 from browser.visitor import bar
 from guide import followed
 
@@ -126,21 +127,9 @@ def test_what_is_dimmed_says_why(visit, toy_house):
     expect(page.locator("aside")).to_contain_text("All bid at once")
 
 
-def test_the_keyboard_alone_plays(visit, toy_house):
-    me = visit(house=toy_house)
-    table = me.table("bot:random", game="three_fields")
-    page = me.open(f"/t/{table}")
-    assert Pilot(me).settled()
-    moves = me.view(table)["position"]["moves"]
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.chip:not([aria-disabled=true])')"):
-            break
-    page.keyboard.press("Enter")
-    expect(bar(page).locator(".chip[aria-pressed=true]")).to_have_count(1)
-    page.keyboard.press("Enter")
-    expect(bar(page).locator(".chip[aria-pressed=true]")).to_have_count(0)
-    assert me.view(table)["position"]["moves"] > moves
+def test_p1_a_whole_game_by_keyboard(visit, toy_house):
+    me = visit(house=toy_house, pace="normal")
+    by_keyboard(me, me.table("bot:random", game="three_fields"))
 
 
 def test_a_phone_in_japanese(visit, toy_house):

@@ -62,6 +62,10 @@ def test_phone(visit):
                 "e => { const b = e.getBoundingClientRect(); return e.closest('main, section').contains(document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2)) }"
             )
     assert not pilot.hidden
+    me.drive(table, lambda view: False)
+    for button in ("結果", "もう一度対戦", "リプレイ", "棋譜を保存"):
+        expect(page.locator("section.bar").get_by_text(button, exact=True)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("(bar => bar.scrollHeight <= bar.clientHeight)(document.querySelector('section.bar'))"), "P9: the end's choices are cut"
 
 
 def test_f27_reading_a_card_plays_nothing(visit):

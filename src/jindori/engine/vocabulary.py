@@ -87,6 +87,8 @@ class Told(NamedTuple):
     opens: bool = False
     """Begins a battle, a war: what follows until ``closes`` belongs together."""
     closes: bool = False
+    clauses: Mapping[str, str] = {}
+    """More exact clauses, by a value among its data: where points come from, why a counter changed."""
 
 
 class Event:
@@ -148,12 +150,13 @@ class Vocabulary:
         turn: bool = False,
         opens: bool = False,
         closes: bool = False,
+        clauses: Mapping[str, str] = {},
         **fields: Field,
     ) -> int:
         """``secret``: keys that only the audience may see; the others say how it stands in the log (``Told``)."""
         if number in self.events or not 0 <= number < MOST_EVENTS:
             raise ValueError(f"event {number} ({name!r}) stands there twice or is too large")
-        self.events[number] = Event(number, name, bound(fields), secret, Told(clause, heading, turn, opens, closes))
+        self.events[number] = Event(number, name, bound(fields), secret, Told(clause, heading, turn, opens, closes, clauses))
         return number
 
     def reason(self, number: int, clause: str, key: str, /, **fields: Field) -> int:

@@ -281,6 +281,8 @@ class EventHelp(Struct, frozen=True, omit_defaults=True):
 
     clause: str = ""
     """The clause that it happens by."""
+    clauses: dict[str, str] = {}
+    """More exact ones, by a value among its data."""
     turn: bool = False
     """Begins the turn of its seat."""
     points: bool = False

@@ -55,7 +55,7 @@ def _info(game: Any, bots: list[str]) -> GameInfo:
 
 def _event(event: Any, points: bool) -> EventHelp:
     told = event.told
-    return EventHelp(clause=told.clause, turn=told.turn, points=points, opens=told.opens, closes=told.closes)
+    return EventHelp(clause=told.clause, turn=told.turn, points=points, opens=told.opens, closes=told.closes, clauses=dict(told.clauses))
 
 
 def _option(spec: Any) -> OptionHelp:

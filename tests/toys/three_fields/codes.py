@@ -20,15 +20,15 @@ PAY_GRAIN: Final = 3
 V.verb(PAY_GRAIN, "pay", grain=Whole(0, 9))
 
 SECRET: Final = 0
-V.event(SECRET, "secret", seat=SEAT, field=FIELD, secret=("field",))
+V.event(SECRET, "secret", "TF-1", seat=SEAT, field=FIELD, secret=("field",))
 ROUND: Final = 1
-V.event(ROUND, "round", round=NUMBER, field=FIELD, heading=True)
+V.event(ROUND, "round", "TF-1", round=NUMBER, field=FIELD, heading=True)
 BIDS: Final = 2
-V.event(BIDS, "bids", seat=SEAT, amount=NUMBER)
+V.event(BIDS, "bids", "TF-2", seat=SEAT, amount=NUMBER)
 WON: Final = 3
-V.event(WON, "won", seat=SEAT, field=FIELD, amount=NUMBER)
+V.event(WON, "won", "TF-2", seat=SEAT, field=FIELD, amount=NUMBER)
 PAID: Final = 4
-V.event(PAID, "paid", seat=SEAT, coins=NUMBER, grain=NUMBER, harvest=NUMBER)
+V.event(PAID, "paid", "TF-3", seat=SEAT, coins=NUMBER, grain=NUMBER, harvest=NUMBER)
 
 TOO_MUCH: Final = 1
 V.reason(TOO_MUCH, "TF-2", "too-much", amount=NUMBER, purse=NUMBER)

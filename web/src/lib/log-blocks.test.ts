@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blocks, isBox, type Turn } from './log-blocks'
+import { blocks, clauseOf, isBox, type Turn } from './log-blocks'
 import type { EventHelp, LogEntry, SeatChange } from './types'
 
 const HELPS: Record<string, EventHelp> = { turn: { turn: true }, battle: { opens: true }, won: { closes: true }, glory: { points: true } }
@@ -29,6 +29,13 @@ describe('P12: the log in blocks', () => {
 
   test('a game that says nothing of turns has lines', () => {
     expect(blocks([line('bid', 1), line('won', 0)], {}, weigh).map((one) => one.kind)).toEqual(['line', 'line'])
+  })
+
+  test('a line leads to the most exact clause', () => {
+    const help: EventHelp = { clause: 'X-1', clauses: { cost: 'X-2' } }
+    expect(clauseOf(line('counter', 0, { amount: 2, why: 'cost' }), help)).toBe('X-2')
+    expect(clauseOf(line('counter', 0, { amount: 2, why: 'gift' }), help)).toBe('X-1')
+    expect(clauseOf(line('rain'), undefined)).toBe('')
   })
 
   test('a seat that changed hands stands where it happened, and the turn goes on', () => {

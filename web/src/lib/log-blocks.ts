@@ -33,6 +33,12 @@ export const isBox = (part: LogEntry | Box): part is Box => 'opening' in part
 /** Numbers of points are the `amount` of events that the game says are points. */
 const amount = (entry: LogEntry): number => (typeof entry.data?.amount === 'number' ? entry.data.amount : 0)
 
+/** The clause by which it happened: the most exact one that its game names. */
+export function clauseOf(entry: LogEntry, help: EventHelp | undefined): string {
+  const exact = Object.values(entry.data ?? {}).find((one) => typeof one === 'string' && help?.clauses?.[one]) as string | undefined
+  return exact ? help!.clauses![exact]! : (help?.clause ?? '')
+}
+
 interface Begun {
   seat: number
   lines: LogEntry[]

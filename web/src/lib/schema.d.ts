@@ -572,6 +572,9 @@ export interface ErrorMessage {
  */
 export interface EventHelp {
   clause?: string;
+  clauses?: {
+    [k: string]: string;
+  };
   closes?: boolean;
   opens?: boolean;
   points?: boolean;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.vocabulary import Vocabulary
+from jindori.games.blood_rage.causes import CLAUSES, CLAUSES_OF_DESTRUCTION
 from jindori.games.blood_rage.kinds import (
     CARD,
     CARD_OR_NONE,
@@ -187,11 +188,11 @@ V.event(BATTLE_WON, "battle_won", "BR-11.6.2", seat=SEAT, province=PLACE, closes
 BATTLE_TIED: Final = 28
 V.event(BATTLE_TIED, "battle_tied", "BR-11.6.3", province=PLACE, closes=True)
 DESTROYED: Final = 29
-V.event(DESTROYED, "destroyed", "BR-2.3.5", seat=SEAT, place=PLACE, figures=FIGURES_TOLD, cause=CAUSE)
+V.event(DESTROYED, "destroyed", "BR-2.3.5", seat=SEAT, place=PLACE, figures=FIGURES_TOLD, cause=CAUSE, clauses=CLAUSES_OF_DESTRUCTION)
 RETREATED: Final = 30
-V.event(RETREATED, "retreated", seat=SEAT, figure=FIGURE, from_=PLACE, to=PLACE)
+V.event(RETREATED, "retreated", "BR-17.2.8", seat=SEAT, figure=FIGURE, from_=PLACE, to=PLACE)
 PROTECTED: Final = 31
-V.event(PROTECTED, "protected", seat=SEAT, place=PLACE, figures=FIGURES_TOLD)
+V.event(PROTECTED, "protected", "BR-17.1.1", seat=SEAT, place=PLACE, figures=FIGURES_TOLD)
 CARD_RETURNED: Final = 32
 V.event(CARD_RETURNED, "card_returned", "BR-11.7.3", seat=SEAT, card=CARD)
 CARD_DISCARDED: Final = 33
@@ -203,13 +204,13 @@ V.event(PILLAGED, "pillaged", "BR-11.7.6", seat=SEAT, province=PLACE, token=TOKE
 STAT_RAISED: Final = 36
 V.event(STAT_RAISED, "stat_raised", "BR-2.2.3", seat=SEAT, stat=STAT, step=NUMBER, value=NUMBER, why=WHY)
 GLORY: Final = 37
-V.event(GLORY, "glory", "BR-2.4.1", seat=SEAT, amount=NUMBER, total=NUMBER, why=WHY)
+V.event(GLORY, "glory", "BR-2.4.1", seat=SEAT, amount=NUMBER, total=NUMBER, why=WHY, clauses=CLAUSES)
 RAGE_CHANGED: Final = 38
-V.event(RAGE_CHANGED, "rage_changed", seat=SEAT, amount=NUMBER, total=NUMBER, why=WHY)
+V.event(RAGE_CHANGED, "rage_changed", "BR-2.2.1", seat=SEAT, amount=NUMBER, total=NUMBER, why=WHY, clauses={"cost": "BR-6.2.2"})
 HAMMERS_MOVED: Final = 39
-V.event(HAMMERS_MOVED, "hammers_moved", seat=SEAT, from_=PLACE, to=PLACE)
+V.event(HAMMERS_MOVED, "hammers_moved", "BR-17.3.1", seat=SEAT, from_=PLACE, to=PLACE)
 SACRIFICED: Final = 40
-V.event(SACRIFICED, "sacrificed", seat=SEAT)
+V.event(SACRIFICED, "sacrificed", "BR-17.4.15", seat=SEAT)
 HAND_DISCARDED: Final = 41
 V.event(HAND_DISCARDED, "hand_discarded", "BR-12.1.1", seat=SEAT, count=NUMBER, kept=NUMBER)
 QUEST_REVEALED: Final = 42

@@ -43,3 +43,17 @@ WHYS: Final = (
     "card", "conversion", "free", "wrath", "terrain", "additional", "entreaty", "war", "defeat", "victory", "granary",
     "building", "growth", "settling", "adjustment", "rebuilding", "exchange",
 )  # fmt: skip
+
+CLAUSES: Final = {
+    "territory": "QV-7.6.4", "prosperity": "QV-5.5.9", "workers": "QV-8.1.1", "towns": "QV-8.1.2",
+    "generation_bonus": "QV-8.1.3", "skills": "QV-9.1.1", "war_reward": "QV-V5.1", "spoils": "QV-V6.1",
+    "exile": "QV-V10.2", "dominion": "QV-V3.1", "rebuilding": "QV-V22.1",
+}  # fmt: skip
+"""By which clause points of a source are gained."""
+
+CLAUSES_OF_CHANGES: Final = {
+    "card": "QV-5.4.8", "conversion": "QV-5.5.4", "free": "QV-4.2.4", "wrath": "QV-5.1.2", "terrain": "QV-5.2.3",
+    "additional": "QV-5.2.6", "entreaty": "QV-5.3.7", "war": "QV-6.2.3", "defeat": "QV-6.3.4", "victory": "QV-V5.1",
+    "granary": "QV-V11.1", "building": "QV-V7.3", "exchange": "QV-5.5.10",
+}  # fmt: skip
+"""By which clause a counter changes; else it is a skill."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jindori.engine.vocabulary import Vocabulary
+from jindori.games.quo_vadis.causes import CLAUSES, CLAUSES_OF_CHANGES
 from jindori.games.quo_vadis.kinds import (
     ANSWER,
     AREA,
@@ -150,9 +151,12 @@ V.event(AREA_CHOSEN, "area_chosen", "QV-4.2.1", seat=SEAT, area=AREA, cards=GENE
 WRATH_USED: Final = 13
 V.event(WRATH_USED, "wrath_used", "QV-5.1.1", seat=SEAT, area=AREA, spaces=SPACE_SET, paid=NUMBER)
 WORKERS_RETURNED: Final = 14
-V.event(WORKERS_RETURNED, "workers_returned", seat=SEAT, space=SPACE, count=NUMBER, why=WHY)
+V.event(
+    WORKERS_RETURNED, "workers_returned", "QV-6.3.4", seat=SEAT, space=SPACE, count=NUMBER, why=WHY,
+    clauses={"wrath": "QV-5.1.4", "rebuilding": "QV-7.2.1", "adjustment": "QV-7.3.1"},
+)  # fmt: skip
 TOWN_DESTROYED: Final = 15
-V.event(TOWN_DESTROYED, "town_destroyed", seat=SEAT, space=SPACE, by=SEAT_OR_NONE, why=WHY)
+V.event(TOWN_DESTROYED, "town_destroyed", "QV-6.3.5", seat=SEAT, space=SPACE, by=SEAT_OR_NONE, why=WHY, clauses={"wrath": "QV-5.1.4"})
 RING_PLACED: Final = 16
 V.event(RING_PLACED, "ring_placed", "QV-5.1.7", seat=SEAT, area=AREA, terrain=TERRAIN)
 RING_MISSING: Final = 17
@@ -180,7 +184,7 @@ V.event(LEVY_DECLARED, "levy_declared", "QV-V17.1", seat=SEAT, amount=NUMBER)
 ROLLED: Final = 28
 V.event(ROLLED, "rolled", "QV-6.2.5", seat=SEAT, sides=NUMBER, roll=DICE)
 REROLLED: Final = 29
-V.event(REROLLED, "rerolled", seat=SEAT, sides=NUMBER, roll=DICE)
+V.event(REROLLED, "rerolled", "QV-9.1.2", seat=SEAT, sides=NUMBER, roll=DICE)
 STRENGTHS: Final = 30
 V.event(STRENGTHS, "strengths", "QV-6.2.5", totals=BY_SEAT)
 WAR_WON: Final = 31
@@ -190,7 +194,7 @@ V.event(WAR_DRAWN, "war_drawn", "QV-6.3.3", seats=SEATS, closes=True)
 WAR_LOST: Final = 33
 V.event(WAR_LOST, "war_lost", "QV-6.3.2", seat=SEAT, area=AREA)
 RETREATED: Final = 34
-V.event(RETREATED, "retreated", seat=SEAT, from_=SPACE, to=SPACE)
+V.event(RETREATED, "retreated", "QV-9.1.2", seat=SEAT, from_=SPACE, to=SPACE)
 RESHUFFLED: Final = 35
 V.event(RESHUFFLED, "reshuffled", "QV-7.1.2", count=NUMBER)
 REBUILT: Final = 36
@@ -204,9 +208,12 @@ V.event(SKILL_REVEALED, "skill_revealed", "QV-7.5.1", seat=SEAT, skill=SKILL)
 TERRITORY: Final = 40
 V.event(TERRITORY, "territory", "QV-7.6.4", seat=SEAT, count=NUMBER, majorities=NUMBER, bonus=NUMBER)
 POINTS: Final = 41
-V.event(POINTS, "points", seat=SEAT, amount=NUMBER, total=NUMBER, source=SOURCE, skill=SKILL_OR_NONE)
+V.event(POINTS, "points", "QV-8.2.1", seat=SEAT, amount=NUMBER, total=NUMBER, source=SOURCE, skill=SKILL_OR_NONE, clauses=CLAUSES)
 COUNTER_CHANGED: Final = 42
-V.event(COUNTER_CHANGED, "counter", seat=SEAT, counter=COUNTER, amount=NUMBER, total=NUMBER, lost=NUMBER, why=WHY)
+V.event(
+    COUNTER_CHANGED, "counter", "QV-9.1.1", seat=SEAT, counter=COUNTER, amount=NUMBER, total=NUMBER, lost=NUMBER, why=WHY,
+    clauses=CLAUSES_OF_CHANGES,
+)  # fmt: skip
 EXILED: Final = 43
 V.event(EXILED, "exiled", "QV-V10.1", seat=SEAT, space=SPACE, count=NUMBER)
 BUILDING_BUILT: Final = 44

@@ -179,7 +179,7 @@ function midDecision(): DecisionView {
       options.push(
         option(n++, { do: 'invade', figure: who, to }, said('label-invade', { figure: figure(who), to: place(to) }), cost, [
           { what: 'rage', seat: 1, before: 5, after: 5 - cost },
-          ...(who === 'troll' && to === 'horgr' ? [{ what: 'fallen', seat: 2, before: 1, after: 3, figure: 'warrior' }] : []),
+          ...(who === 'troll' && to === 'horgr' ? [{ what: 'fallen', seat: 2, before: 1, after: 3, figure: 'warrior', place: 'horgr' }] : []),
           { what: 'horns', seat: 1, before: 5, after: 6 },
           { what: 'strength', seat: 1, before: to === 'horgr' ? 1 : to === 'elvagar' ? 6 : 0, after: (to === 'horgr' ? 1 : to === 'elvagar' ? 6 : 0) + (who === 'troll' ? 2 : 1), place: to },
           ...(who === 'troll' && to === 'horgr' ? [{ what: 'strength', seat: 2, before: 4, after: 2, place: 'horgr' }] : []),

@@ -49,7 +49,7 @@ def _actions(s: World, seat: int, kind: int, mode: int) -> tuple[int, bool]:
 
 
 def change_outlook(s: World, seat: int) -> ChangeOutlook | None:
-    if s.over or s.round <= 1 or int(refuse_change(s, seat)) != 0:
+    if s.over or (s.changed and s.active == seat) or s.round <= 1 or int(refuse_change(s, seat)) != 0:
         return None
     counted = []
     for site in as_list(town_sites(s, seat)):

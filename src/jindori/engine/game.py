@@ -67,6 +67,10 @@ class Game(ABC, Generic[S]):
     """Keys that ``describe`` adds to what the vocabulary shows."""
     automatic: Sequence[Automatic] = ()
     """Answers that persons may let be given by themselves; none of them may tell more than the answer given by hand."""
+    previewed: frozenset[int] = frozenset()
+    """The verbs whose options say beforehand which numbers they change (``engine/foresight.py``)."""
+    horizon: tuple[type[Procedure[Any]], ...] = ()
+    """A preview ends where one of these is on top: what they begin is no longer the option's doing."""
     most_decisions: int
     """No game lasts longer, whoever plays how."""
 
@@ -123,9 +127,9 @@ class Game(ABC, Generic[S]):
         """What an option costs its seat, where that is worth showing."""
         return None
 
-    def previews(self, state: S, seat: int, options: list[int]) -> list[list[Change]]:
-        """For each option the public numbers it would change at once; made on a fork of the seat, so it tells nothing hidden."""
-        return [[] for _ in options]
+    def changes(self, before: S, after: S, seat: int) -> list[Change]:
+        """The numbers that differ, of those that a preview shows to the seat that chooses; the seat knows all of them."""
+        return []
 
     def prompt_data(self, state: S, seat: int) -> dict[str, Any]:
         """Public data for the sentence that says what the seat must decide."""

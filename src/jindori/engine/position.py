@@ -17,10 +17,11 @@ from jindori.engine.course import Moment, Past
 from jindori.engine.dumps import dump_position, load_position
 from jindori.engine.errors import BadAction, CannotUndo, IllegalChoice, NotYourDecision, StaleDecision, shown
 from jindori.engine.fingerprints import digest, fingerprint
+from jindori.engine.foresight import news
 from jindori.engine.forks import forked, luck_of
 from jindori.engine.game import AnyGame
 from jindori.engine.log import Log
-from jindori.engine.readable import check_keys, news, reading_of
+from jindori.engine.readable import check_keys, reading_of
 from jindori.engine.record import record_of
 from jindori.engine.rows import as_list
 from jindori.engine.shared.sealed import Sealed

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from jindori.engine.errors import BadAction, IllegalChoice, shown
+from jindori.engine.foresight import news
 from jindori.engine.game import AnyGame
 from jindori.engine.packing import NOT_OFFERED
 from jindori.engine.rows import as_list
@@ -42,11 +43,6 @@ def reading_of(
         if n < len(actions) - 1 and news(work):
             raise IllegalChoice(f"{action['do']!r} brings something new to light; what follows is chosen after it")
     return steps, work
-
-
-def news(state: State) -> bool:
-    """Has something been drawn or shown since this was last looked at?"""
-    return bool(state.informed or state.stream.drawn)
 
 
 def check_keys(game: AnyGame, action: dict[str, Any]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from jindori.engine import foresight
 from jindori.engine.course import Course, Moment
 from jindori.engine.game import AnyGame, dashed
 from jindori.engine.log import Log
@@ -103,7 +104,7 @@ def decision(game: AnyGame, state: State, seat: int) -> DecisionView | None:
 
 
 def option_views(game: AnyGame, state: State, seat: int, options: list[int]) -> list[OptionView]:
-    previews = game.previews(state, seat, options)
+    previews = foresight.previews(game, state, seat, options)
     out = []
     for n, option in enumerate(options):
         action = game.describe(state, seat, option)

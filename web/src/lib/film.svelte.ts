@@ -32,6 +32,8 @@ export class Film {
   readonly behind: number = $derived(Math.max(0, this.frames.length - 1 - this.at))
   readonly newest: PositionView | null = $derived(this.frames.at(-1)?.view ?? null)
 
+  /** What the viewer's own last choice has left, where the viewer is past it. */
+  readonly ownLast: PositionView | null = $derived(this.since > 0 && this.at >= this.since ? (this.frames[this.since]?.view ?? null) : null)
   /** The frames since the viewer's own last choice in which there is something to see. */
   readonly dots: number[] = $derived.by(() => {
     const out: number[] = []

@@ -46,6 +46,17 @@ describe('what has happened, frame by frame', () => {
     expect(film.newest!.decision).toBe(ASKED)
   })
 
+  test('numbers are compared with what the own last choice has left, once there was one', () => {
+    film.add([step(0, [line()])], ASKED, YES)
+    film.now()
+    expect(film.ownLast).toBeNull()
+    film.add([step(1, [line()]), step(0, [line()], 2), step(2, [line()], 3)], ASKED, YES)
+    film.now()
+    expect([film.ownLast!.board, film.frame!.view.board]).toEqual([2, 4])
+    film.go(1)
+    expect(film.ownLast).toBeNull()
+  })
+
   test('what the viewer did is shown at once, what follows from it is not', () => {
     film.add([step(1, [line()]), step(1, [line()])], null, YES)
     expect([film.at, film.behind]).toEqual([1, 1])

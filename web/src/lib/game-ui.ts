@@ -74,6 +74,8 @@ export interface PartProps<S extends Selection = Selection, B = unknown> {
 
 export interface SeatProps<S extends Selection = Selection, B = unknown> extends PartProps<S, B> {
   seat: number
+  /** What the viewer's own last choice has left: from there on numbers are said to have changed. */
+  earlier?: PositionView<B> | null
   /** One short row (phone). */
   compact?: boolean
 }

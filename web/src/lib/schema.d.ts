@@ -401,6 +401,17 @@ export interface RagnarokSlot {
   province: string;
 }
 /**
+ * What a kind of building does by the rules of this game.
+ *
+ * This interface was referenced by `Structures`'s JSON-Schema
+ * via the `definition` "BuildingEffect".
+ */
+export interface BuildingEffect {
+  clause: string;
+  kind: "altar" | "fort" | "granary";
+  message: Message;
+}
+/**
  * How many actions a card would have with its printed kind (QV-5.4.2 to QV-5.4.7).
  *
  * This interface was referenced by `Structures`'s JSON-Schema
@@ -804,6 +815,7 @@ export interface QuoVadisView {
     [k: string]: number;
   };
   areas: AreaView[];
+  buildingEffects: BuildingEffect[];
   buildings: {
     [k: string]: number;
   } | null;

@@ -19,7 +19,7 @@ from jindori.games.blood_rage.actions import ActionPhase, Turn
 from jindori.games.blood_rage.answers import answer
 from jindori.games.blood_rage.battle import Pillage
 from jindori.games.blood_rage.battle_cards import CommitCards, LateCards, QuestAsBattle
-from jindori.games.blood_rage.board import FIGURES, PLACES, TOKENS, VALHALLA
+from jindori.games.blood_rage.board import FIGURES, ON_BOARD, PLACES, TOKENS, VALHALLA
 from jindori.games.blood_rage.call import CallToBattle
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF, DESIGNS, SLOT_KIND
 from jindori.games.blood_rage.clan import EMPTY, FIRST_SLOT, Clan, powers_of
@@ -75,6 +75,8 @@ class BloodRage(Game[Saga]):
     ends = dict.fromkeys(
         ("gone", "leftover", "seen", "decks", "packs", "hand", "known", "quests", "discarded", "buried"), CARDS
     )
+    previewed = frozenset({v.INVADE, v.FREE_INVADE, v.VALHALLA_INVADE, v.MARCH_FIGURES, v.JOIN, v.HAMMERS_MOVE, v.UPGRADE_CARD})
+    horizon = (ActionPhase, CallToBattle, Pillage, Ages, FreeInvade)
     form_1_zeros = {"Ages": 1}
     procedures = (
         ActionPhase, AfterInvade, Ages, Blessing, CallToBattle, ChooseClans, CommitCards, Destruction, Discarding, Draft,
@@ -177,14 +179,8 @@ class BloodRage(Game[Saga]):
         costs = {v.MARCH: 1, v.QUEST_CARD: 0, v.PILLAGE: 0, v.REPILLAGE: 2, v.VALHALLA_INVADE: 1, v.SACRIFICE: 0, v.FREE_INVADE: 0}
         return costs.get(int(kind))
 
-    def previews(self, state: Saga, seat: int, options: list[int]) -> list[list[Change]]:
-        """Rage, figures on the board, Valhalla and strengths after an option, as far as no further choice is needed."""
-        if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
-            return [[] for _ in options]
-        fork = state.copy()
-        CardKnowledge(state, seat).sample(fork, Stream(1, 2, 3, 4))
-        fork.asked = 0
-        return [changes(fork, carried_out(fork, seat, option)) if verb(option) in PREVIEWED else [] for option in options]
+    def changes(self, before: Saga, after: Saga, seat: int) -> list[Change]:
+        return changes(before, after)
 
     def prompt_data(self, state: Saga, seat: int) -> dict[str, Any]:
         top: Procedure[Any] = state.stack[-1]
@@ -224,7 +220,6 @@ class BloodRage(Game[Saga]):
 
 
 SOURCES = ("battle", "token", "quest", "ragnarok", "cards", "stats")
-PREVIEWED = (v.INVADE, v.FREE_INVADE, v.VALHALLA_INVADE, v.MARCH_FIGURES, v.JOIN, v.HAMMERS_MOVE, v.UPGRADE_CARD)
 
 
 def stake(s: Saga, province: int) -> dict[str, Any]:
@@ -233,26 +228,8 @@ def stake(s: Saga, province: int) -> dict[str, Any]:
     return {"token": TOKENS[s.tokens[province]], "totals": {seat: n for seat, n in strengths if n > 0}}
 
 
-def carried_out(s: Saga, seat: int, option: int) -> Saga:
-    """A copy after the option and what follows from it without a choice."""
-    after = s.copy()
-    after.top().choose(after, seat, option)
-    settle(after)
-    return after
-
-
-def settle(s: Saga) -> None:
-    """Carry out what follows without asking anybody, as far as the next question or the end of the action."""
-    for _ in range(20):
-        top = s.stack[-1]
-        if isinstance(top, (ActionPhase, CallToBattle, Pillage, Ages, FreeInvade)) or top.sealed():
-            return
-        if top.step(s):
-            s.asked = 0
-            return
-
-
 def changes(before: Saga, after: Saga) -> list[Change]:
+    """Rage, glory, figures on the board and in Valhalla, strengths."""
     out = []
     for seat in range(int(before.players)):
         a, b = before.clans[seat], after.clans[seat]
@@ -270,10 +247,21 @@ def changes(before: Saga, after: Saga) -> list[Change]:
             if old != new:
                 out.append(Change(what="strength", seat=seat, before=int(old), after=int(new), place=PLACES[province]))
         for kind in [int(k) for k in before.kinds_of(seat)]:
-            old, new = before.count(seat, kind, VALHALLA), after.count(seat, kind, VALHALLA)
-            if old != new:
-                figure = FIGURES[kind]
-                out.append(Change(what="fallen", seat=seat, before=int(old), after=int(new), figure=figure))
+            out += to_valhalla(before, after, seat, kind)
+    return out
+
+
+def to_valhalla(before: Saga, after: Saga, seat: int, kind: int) -> list[Change]:
+    """How many of a kind lie in Valhalla: a change for each place that they fell in, one for all that left."""
+    old, new = int(before.count(seat, kind, VALHALLA)), int(after.count(seat, kind, VALHALLA))
+    out = []
+    for place in range(ON_BOARD):
+        fell = min(new - old, int(before.count(seat, kind, place) - after.count(seat, kind, place)))
+        if fell > 0:
+            out.append(Change(what="fallen", seat=seat, before=old, after=old + fell, place=PLACES[place], figure=FIGURES[kind]))
+            old += fell
+    if old != new:
+        out.append(Change(what="fallen", seat=seat, before=old, after=new, figure=FIGURES[kind]))
     return out
 
 

@@ -39,7 +39,7 @@ from jindori.games.quo_vadis.options import OPTIONS, RULES
 from jindori.games.quo_vadis.placement import PlaceWorkers, additional_cost, terrain_cost
 from jindori.games.quo_vadis.races import COUNTERS, KINDS
 from jindori.games.quo_vadis.selection import ChooseArea, free_cost
-from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, majorities
+from jindori.games.quo_vadis.settlement import BuildTown, SetSkill, majorities, territory_points
 from jindori.games.quo_vadis.skills import SKILLS
 from jindori.games.quo_vadis.state import EMPTY, World
 from jindori.games.quo_vadis.view import QuoVadisView, board_view
@@ -71,6 +71,8 @@ class QuoVadis(Game[World]):
     most_decisions = 8_000
     folder = Path(__file__).parent
     parts = {"gods": God, "war": War}
+    previewed = frozenset(codes.V.verbs) - {codes.CARD}
+    horizon = (Rounds,)
     ends = {
         **dict.fromkeys(("deck", "discards", "hand", "played"), len(KINDS)),
         **dict.fromkeys(("packs", "undealt", "drafted"), len(SKILLS)),
@@ -174,20 +176,8 @@ class QuoVadis(Game[World]):
             return int(free_cost(state, seat, arg0(option), option >> 16 & 255))
         return int(entreaty_cost(state, seat)) if kind == codes.ENTREATY else None
 
-    def previews(self, state: World, seat: int, options: list[int]) -> list[list[Change]]:
-        """Counters, VP, supply and majorities after an option, as far as no further choice is needed."""
-        if state.stack[-1].sealed() or not any(verb(option) in PREVIEWED for option in options):
-            return [[] for _ in options]
-        fork = state.copy()
-        CardKnowledge(state, seat).sample(fork, Stream(1, 2, 3, 4))
-        fork.asked = 0
-        return [self._preview(fork, seat, option) for option in options]
-
-    def _preview(self, s: World, seat: int, option: int) -> list[Change]:
-        if verb(option) not in PREVIEWED:
-            return []
-        after = carried_out(s, seat, option)
-        return [*changes(s, after), *(stakes(s, after, seat) if verb(option) == codes.WAR_SPIRIT_SPENT else [])]
+    def changes(self, before: World, after: World, seat: int) -> list[Change]:
+        return differences(before, after, seat)
 
     def prompt_data(self, state: World, seat: int) -> dict[str, Any]:
         top: Procedure[Any] = state.stack[-1]
@@ -225,44 +215,37 @@ class QuoVadis(Game[World]):
         return answer(state, seat, stream)
 
 
-PREVIEWED = (
-    codes.AREA_CARDS, codes.WAR_SPIRIT_SPENT, codes.WRATH_SPACES, codes.PLACE, codes.REPEAT, codes.GAIN, codes.CONVERT_FAITH, codes.MOVE,
-    codes.NOTHING, codes.EXCHANGE, codes.PLUNDER_RESOURCE, codes.RETREAT, codes.REBUILD, codes.EXILE, codes.BUILD, codes.TOWN,
-)  # fmt: skip
-
-
-def carried_out(s: World, seat: int, option: int) -> World:
-    """A copy after the option alone."""
-    after = s.copy()
-    after.top().choose(after, seat, option)
-    return after
-
-
-def changes(before: World, after: World) -> list[Change]:
-    """Public numbers that differ, seat by seat."""
+def differences(before: World, after: World, seat: int) -> list[Change]:
+    """Counters, VP, supply, majorities; of the chooser also the hand, the bonus of a change under way, the odds of the war."""
     out = []
-    for seat in range(int(before.players)):
-        a, b = before.gods[seat], after.gods[seat]
-        pairs = {name: (int(a.amount(n)), int(b.amount(n))) for n, name in enumerate(COUNTERS)}
-        pairs["vp"] = (int(a.vp), int(b.vp))
-        pairs["supply"] = (int(a.supply), int(b.supply))
-        pairs["majorities"] = (int(majorities(before, seat)), int(majorities(after, seat)))
-        for what, (old, new) in pairs.items():
-            if old != new:
-                out.append(Change(what=what, seat=seat, before=old, after=new))
+    for other in range(int(before.players)):
+        was, now = numbers(before, other), numbers(after, other)
+        if other == seat:
+            was |= own_numbers(before, seat)
+            now |= own_numbers(after, seat)
+        out += [Change(what=what, seat=other, before=old, after=now[what]) for what, old in was.items() if now.get(what, old) != old]
     return out
 
 
-def stakes(before: World, after: World, seat: int) -> list[Change]:
-    """How strong the seat's side of the war is, and its chances in per cent."""
-    was, now = before.war, after.war
-    if was is None or now is None:
-        return []
-    out = [Change(what="strength", seat=seat, before=int(was.strength(seat)), after=int(now.strength(seat)))]
-    for old, new in zip(chances(was), chances(now), strict=True):
-        if new.seat == seat:
-            out += [Change(what=what, seat=seat, before=getattr(old, what), after=getattr(new, what)) for what in ("win", "draw", "lose")]
-    return out
+def numbers(s: World, seat: int) -> dict[str, int]:
+    god = s.gods[seat]
+    counters = {name: int(god.amount(n)) for n, name in enumerate(COUNTERS)}
+    return {**counters, "vp": int(god.vp), "supply": int(god.supply), "majorities": int(majorities(s, seat))}
+
+
+def own_numbers(s: World, seat: int) -> dict[str, int]:
+    found = {"hand": len(s.gods[seat].hand)}
+    if s.rules.dominion:
+        found["dominion"] = int(dominion_of(s, seat))
+    if s.changed:
+        found["territory"] = int(territory_points(s, seat))
+    war = s.war
+    if war is not None and war.running():
+        found["strength"] = int(war.strength(seat))
+        for one in chances(war):
+            if one.seat == seat:
+                found |= {"win": one.win, "draw": one.draw, "lose": one.lose}
+    return found
 
 
 FORM_1_ROWS = ("base", "spirit", "levy", "sides", "roll")

@@ -7,7 +7,7 @@ from jindori.engine.rows import as_list
 from jindori.engine.views import Struct
 from jindori.games.quo_vadis.generations import play_card, refuse_change
 from jindori.games.quo_vadis.races import CHANGE, CONTINUE, GENERATIONS, KINDS
-from jindori.games.quo_vadis.settlement import build_town, count_majorities, town_sites
+from jindori.games.quo_vadis.settlement import build_town, cards_closed, territory_points, town_sites
 from jindori.games.quo_vadis.state import World
 
 
@@ -43,21 +43,18 @@ def card_actions(s: World, seat: int) -> list[CardActions]:
 
 def _actions(s: World, seat: int, kind: int, mode: int) -> tuple[int, bool]:
     after = s.copy()
-    after.listening = False
     play_card(after, seat, kind, mode, kind)
     god = after.gods[seat]
     return int(after.actions), bool(after.power > god.sizes[god.generation])
 
 
 def change_outlook(s: World, seat: int) -> ChangeOutlook | None:
-    if s.over or s.round <= 1 or int(refuse_change(s, seat)) != 0:
+    if s.over or (s.changed and s.active == seat) or s.round <= 1 or int(refuse_change(s, seat)) != 0:
         return None
-    god = s.gods[seat]
-    cards = int(god.sizes[god.generation])
     counted = []
     for site in as_list(town_sites(s, seat)):
         after = s.copy()
-        after.listening = False
+        after.gods[seat].generation += 1
         build_town(after, seat, site)
-        counted.append(cards * int(count_majorities(after, seat)))
-    return ChangeOutlook(cards=cards, least=min(counted), most=max(counted))
+        counted.append(int(territory_points(after, seat)))
+    return ChangeOutlook(cards=int(cards_closed(after.gods[seat])), least=min(counted), most=max(counted))

@@ -18,6 +18,7 @@ from jindori.games.quo_vadis.codes import (
     TOWN_IN_SPACE,
 )
 from jindori.games.quo_vadis.dominion import new_town_points
+from jindori.games.quo_vadis.god import God
 from jindori.games.quo_vadis.skills import EFFECTIVE_CONTROL, MASTER_BUILDERS, NO_SKILL, WISE_EMPEROR
 from jindori.games.quo_vadis.state import World
 
@@ -187,13 +188,20 @@ def count_majorities(s: World, seat: i64) -> i64:
     return n
 
 
-def territory_bonus(s: World, seat: i64) -> None:
+def cards_closed(god: God) -> i64:
+    """Cards of the generation before the present one."""
+    return god.sizes[god.generation - 1] if god.generation > 0 else 0
+
+
+def territory_points(s: World, seat: i64) -> i64:
     """Cards of the generation just closed times majorities (QV-7.6.4)."""
-    god = s.gods[seat]
+    return cards_closed(s.gods[seat]) * count_majorities(s, seat)
+
+
+def territory_bonus(s: World, seat: i64) -> None:
     s.majorities = count_majorities(s, seat)
-    cards = god.sizes[god.generation - 1] if god.generation > 0 else 0
-    s.bonus = cards * s.majorities
-    tell.territory(s, seat=seat, count=cards, majorities=s.majorities, bonus=s.bonus)
+    s.bonus = territory_points(s, seat)
+    tell.territory(s, seat=seat, count=cards_closed(s.gods[seat]), majorities=s.majorities, bonus=s.bonus)
     s.gain_vp(seat, s.bonus, TERRITORY_POINTS, NO_SKILL)
 
 

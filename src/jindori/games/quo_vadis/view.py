@@ -8,7 +8,7 @@ from typing import Literal, cast
 from jindori.engine.log import Log
 from jindori.engine.packing import arg0, arg1, bit
 from jindori.engine.rows import as_list
-from jindori.engine.views import Struct
+from jindori.engine.views import Message, Struct
 from jindori.games.quo_vadis.board import (
     AREA_NAMES,
     AREAS,
@@ -32,7 +32,7 @@ from jindori.games.quo_vadis.creation import ChooseBasic, PickRaces, SkillDraft
 from jindori.games.quo_vadis.game import END_PHASE, PHASES
 from jindori.games.quo_vadis.generations import PlayCard, entreaty_cost
 from jindori.games.quo_vadis.god import God
-from jindori.games.quo_vadis.options import ALTAR, BUILDINGS, FORT, GRANARY, NO_BUILDING
+from jindori.games.quo_vadis.options import ALTAR, BEST_OF_TWO, BUILDINGS, FORT, GRANARY, NO_BUILDING, PROTECTS_ALL
 from jindori.games.quo_vadis.outlook import CardActions, ChangeOutlook, card_actions, change_outlook
 from jindori.games.quo_vadis.races import (
     AFFINITY,
@@ -89,6 +89,14 @@ class SpaceView(Struct, frozen=True):
     building: BuildingView | None
     contested: bool
     """Does the war in progress (or the last one of this turn) go on about it?"""
+
+
+class BuildingEffect(Struct, frozen=True):
+    """What a kind of building does by the rules of this game."""
+
+    kind: BuildingKind
+    clause: str
+    message: Message
 
 
 class AreaView(Struct, frozen=True):
@@ -214,6 +222,7 @@ class QuoVadisView(Struct, tag_field="game", tag="quo_vadis", frozen=True):
     """Terrain rings in the supply."""
     buildings: dict[str, int] | None
     """Building tokens in the supply; None without buildings."""
+    building_effects: list[BuildingEffect]
     gods: list[GodView]
     turn: TurnView | None
     area_costs: dict[str, int]
@@ -262,6 +271,22 @@ def space_view(s: World, space: int) -> SpaceView:
         building=building,
         contested=s.war is not None and s.war.contested & bit(space) != 0,
     )
+
+
+def building_effects(s: World) -> list[BuildingEffect]:
+    rules, found = s.rules, []
+    if rules.fort and rules.fort_effect == BEST_OF_TWO:
+        found.append(BuildingEffect(kind="fort", clause="QV-V8.2", message=Message(key="qv-fort-two-dice")))
+    elif rules.fort:
+        found.append(BuildingEffect(kind="fort", clause="QV-V8.3", message=Message(key="qv-fort-two-strength")))
+    if rules.altar:
+        whom = "all" if rules.altar_protects == PROTECTS_ALL else "owner"
+        found.append(BuildingEffect(kind="altar", clause="QV-V9.1", message=Message(key=f"qv-altar-shelters-{whom}")))
+    if rules.exile:
+        found.append(BuildingEffect(kind="altar", clause="QV-V10.1", message=Message(key="qv-altar-exile", args={"n": int(rules.exiles_per_turn)})))
+    if rules.granary:
+        found.append(BuildingEffect(kind="granary", clause="QV-V11.1", message=Message(key="qv-granary-food", args={"n": int(rules.granary_income)})))
+    return found
 
 
 def area_view(s: World, area: int) -> AreaView:
@@ -413,6 +438,7 @@ def board_view(s: World, seat: int | None, log: Log, ranks: list[int]) -> QuoVad
         not_in_world=[AREA_NAMES[area] for area in range(AREAS) if area not in inside] if inside else [],
         rings={TERRAINS[n]: int(s.rings_left(n)) for n in range(len(TERRAINS))},
         buildings=tokens,
+        building_effects=building_effects(s),
         gods=[god_view(s, other, ranks[other]) for other in range(s.players)],
         turn=turn_view(s),
         area_costs=area_costs(s),

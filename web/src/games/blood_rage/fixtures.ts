@@ -1,5 +1,5 @@
 /** Handmade positions for looking at: the gallery and unit tests draw them. */
-import type { Argument, DecisionView, LogEntry, OptionView, Result, TableInfo } from '../../lib/views'
+import type { Argument, DecisionView, LogEntry, OptionView, PositionView, Result, TableInfo } from '../../lib/views'
 import type { View } from './part'
 import type { BattleView, BloodRageView, CardView, ClanView, Pieces, ProvinceView, SlotView, StatView } from './types'
 
@@ -179,7 +179,7 @@ function midDecision(): DecisionView {
       options.push(
         option(n++, { do: 'invade', figure: who, to }, said('label-invade', { figure: figure(who), to: place(to) }), cost, [
           { what: 'rage', seat: 1, before: 5, after: 5 - cost },
-          ...(who === 'troll' && to === 'horgr' ? [{ what: 'fallen', seat: 2, before: 1, after: 3, figure: 'warrior' }] : []),
+          ...(who === 'troll' && to === 'horgr' ? [{ what: 'fallen', seat: 2, before: 1, after: 3, figure: 'warrior', place: 'horgr' }] : []),
           { what: 'horns', seat: 1, before: 5, after: 6 },
           { what: 'strength', seat: 1, before: to === 'horgr' ? 1 : to === 'elvagar' ? 6 : 0, after: (to === 'horgr' ? 1 : to === 'elvagar' ? 6 : 0) + (who === 'troll' ? 2 : 1), place: to },
           ...(who === 'troll' && to === 'horgr' ? [{ what: 'strength', seat: 2, before: 4, after: 2, place: 'horgr' }] : []),
@@ -311,10 +311,10 @@ export function end(): View {
 
 export const FIXTURES: Record<string, () => View> = { mid: midGame, start, crowded, commit: battleCommit, reveal: battleReveal, draft, discard, raise, end }
 
-export function tableOf(made: View, lang: 'ja' | 'en'): TableInfo {
+export function tableOf(made: PositionView, lang: 'ja' | 'en'): TableInfo {
   const names = lang === 'ja' ? ['みさき', 'あなた', 'ケンジ', 'ボット・中級', 'しろくまのおとうさん'] : ['Misaki', 'You', 'Kenji', 'Bot, medium', 'Bartholomew Featherstone']
   return {
-    id: 'gallery', game: 'blood_rage', title: 'Gallery', status: made.result ? 'over' : 'running', options: {}, rulesVersion: '1.0', owner: true, mySeat: made.seat, yourTurn: made.decision !== null, createdAt: 0, moves: made.moves,
-    seats: made.board.clans.map(({ seat }) => ({ seat, kind: seat === 3 ? 'bot' : 'person', bot: seat === 3 ? 'greedy' : null, name: names[seat]!, mine: seat === made.seat, online: true })),
+    id: 'gallery', game: made.game, title: 'Gallery', status: made.result ? 'over' : 'running', options: {}, rulesVersion: '1.0', owner: true, mySeat: made.seat, yourTurn: made.decision !== null, createdAt: 0, moves: made.moves,
+    seats: Array.from({ length: made.players }, (_, seat) => ({ seat, kind: seat === 3 ? 'bot' : 'person', bot: seat === 3 ? 'greedy' : null, name: names[seat]!, mine: seat === made.seat, online: true })),
   }
 }

@@ -13,6 +13,8 @@ export const SEAL = 0.345
 export const RING = 0.56
 /** Pieces stand this much further from the seal than the middle of their hexagon. */
 export const PUSH = 0.1
+/** Letters of spaces stand this far from the middle of their hexagon. */
+export const LETTER = 0.7
 /** Pieces are drawn for hexagons of this size. */
 export const DRAWN = 48
 
@@ -31,6 +33,8 @@ export interface Cell {
   at: Point
   /** Where pieces stand. */
   stand: Point
+  /** Where its letter stands: by the corner farthest from the seal, with a building below there by the next one. */
+  letter: Point
 }
 
 export interface Plate {
@@ -89,7 +93,14 @@ export function plate(area: AreaView): Plate {
     outline: outline(at),
     cells: area.spaces.map((space, i) => {
       const away = unit(at[i]!.x - middle.x, at[i]!.y - middle.y)
-      return { id: space.id, area: area.id, at: at[i]!, stand: { x: at[i]!.x + away.x * PUSH, y: at[i]!.y + away.y * PUSH } }
+      const far = space.building && away.y > 0.5 ? { x: ROOT3 / 2, y: 0.5 } : away
+      return {
+        id: space.id,
+        area: area.id,
+        at: at[i]!,
+        stand: { x: at[i]!.x + away.x * PUSH, y: at[i]!.y + away.y * PUSH },
+        letter: { x: at[i]!.x + far.x * LETTER, y: at[i]!.y + far.y * LETTER },
+      }
     }),
     seams: at.map((a, i) => {
       const b = at[(i + 1) % at.length]!

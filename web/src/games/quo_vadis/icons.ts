@@ -11,6 +11,7 @@ import Octopus from '~icons/game-icons/octopus'
 import Owl from '~icons/game-icons/owl'
 import Beads from '~icons/game-icons/prayer-beads'
 import Scorpion from '~icons/game-icons/scorpion'
+import Ruin from '~icons/game-icons/damaged-house'
 import Sickle from '~icons/game-icons/sickle'
 import Sparkles from '~icons/game-icons/sparkles'
 import ThirdEye from '~icons/game-icons/third-eye'
@@ -31,7 +32,7 @@ export const raceIcons: Record<string, Component> = { glorious: Wheat, deep_one:
 export const counterIcons: Record<CounterName, Component> = { war_spirit: Crossed, food: BowlOfRice, faith: Beads, wrath: Lightning }
 export const kindIcons: Record<string, Component> = { blessing: WingedSword, labour: Sickle, miracle: Sparkles, revelation: ThirdEye, prosperity: Cornucopia }
 export const buildingIcons: Record<string, Component> = { fort: Tower, altar: Altar, granary: Granary }
-export const signs = { ban: Ban, crown: Crown, flag: Flag, hand: Hand, house: House, dominion: Landmark, layers: Layers, person: Person, war: Crossed } satisfies Record<string, Component>
+export const signs = { ban: Ban, crown: Crown, flag: Flag, hand: Hand, house: House, dominion: Landmark, layers: Layers, person: Person, ruin: Ruin, war: Crossed } satisfies Record<string, Component>
 
 export const kindIcon = (kind: string): Component => kindIcons[kind] ?? Sparkles
 export const isCounter = (what: string): what is CounterName => what in counterIcons

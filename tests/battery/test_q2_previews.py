@@ -11,7 +11,7 @@ from jindori.engine.position import Position
 from jindori.engine.showing import decision
 from jindori.engine.stream import Stream
 from jindori.engine.views import Change, DecisionView
-from playing import GAMES, LONG, SEATINGS, short, spread, varied
+from playing import GAMES, LONG, SEATINGS, spread, varied
 
 PREVIEWING = [one for one in SEATINGS if GAMES[one[0]].previewed]
 Seen = dict[tuple[str, int, str | None, str | None], int]

@@ -70,7 +70,9 @@ def test_q2_a_change_scores_between_the_least_and_the_most(seed: int) -> None:
     if position.over:
         return
     state = position.state.copy()
+    assert change_outlook(state, decision.seat) is None, "one change a turn"
     state.gods[decision.seat].generation -= 1  # as before the change, with the board as it is now
+    state.changed = False
     foreseen = change_outlook(state, decision.seat)
     scored = []
     for n in range(len(decision.options)):

@@ -11,7 +11,7 @@ test('alike things get different keys, in order', () => {
 
 /** What is one of its kind in every list that it is drawn from: seats, numbered lines, places, names of settings. */
 const SINGLE = new Set([
-  ...['seat.seat', 'info.seat', 'fighter.seat', 'row.seat', 'one.seat', 'side.seat', 'entry.n', 'line.n', 'dot.frame', 'one.n', 'trace.entry', 'one.number', 'slot.age', 'choice.option.n', 'seat', 'area.id', 'space.id', 'i'],
+  ...['seat.seat', 'info.seat', 'fighter.seat', 'row.seat', 'one.seat', 'side.seat', 'entry.n', 'line.n', 'dot.frame', 'one.n', 'trace.entry', 'one.number', 'slot.age', 'choice.option.n', 'seat', 'worker.seat', 'one.clause', 'area.id', 'space.id', 'i'],
   ...['place.id', 'land.id', 'fjord.id', 'game.id', 'tab.id', 'toast.id', 'chip.id', 'one.id', 'cell.id', 'card.id', 'row.id', 'table.id', 'id'],
   ...['row.source', 'help.name', 'bot', 'choice', 'region', 'count', 'kind', 'terrain', 'key', 'one.key', 'piece.key', 'row.key', 'group.key', 'race.id', 'skill', 'pace'],
   ...['change.n', 'isChange(line) ? `seat ${line.n}` : line.n', '`${item.kind} ${item.n}`', 'item.n', 'one.name', 'god', 'mark.entry.n', 'isBox(part) ? part.opening.n : part.n'],

@@ -1,10 +1,16 @@
 """Scenes over the board: the choice of a clan, the quests judged together, the fall of a province."""
 
+import json
+import re
+
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
 from browser.pilot import Pilot
 from browser.visitor import bar
+from jindori.games.blood_rage.cards import CARDS, DESIGN_OF
+from jindori.games.blood_rage.view import card_view
 
 pytestmark = pytest.mark.browser
 
@@ -91,8 +97,8 @@ CLEAR = """() => {
 }"""
 
 
-def test_b5_words_are_whole_and_cards_clear_of_each_other(visit):
-    """Six cards in hand in Japanese, in windows of all sizes; a card of the pack being read; nobody leads before anybody has glory."""
+def test_b5_cards_are_clear_of_each_other(visit):
+    """In Japanese, in windows of all sizes: a card of the pack being read; nobody leads before anybody has glory."""
     me = visit(lang="ja")
     me.me()
     table = me.table("bot:random", "bot:random", "bot:random")
@@ -111,14 +117,51 @@ def test_b5_words_are_whole_and_cards_clear_of_each_other(visit):
         page.mouse.move(1, 1)
         expect(page.locator("aside.reading")).to_have_count(0)
 
-    def begun(view):
-        decision = view["position"]["decision"]
-        return decision and decision["name"] == "action"
 
-    assert len(me.drive(table, begun)["position"]["board"]["mine"]["hand"]) == 6
-    for width, height in sizes:
+def every_card():
+    """One of each design, as it is shown in a hand."""
+    of = {DESIGN_OF[card]: card for card in range(CARDS)}
+    return [msgspec.to_builtins(card_view(card)) for card in of.values()]
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_b5_every_card_and_figure_is_whole_in_hand(visit, lang):
+    """Six at a time in the hand of a wide window; the card of a phone is as wide, however many lie there."""
+    me = visit(lang=lang)
+    me.me()
+    table = me.table("bot:random", "bot:random", "bot:random")
+    view = me.drive(table, lambda view: (view["position"]["decision"] or {}).get("name") == "action")
+    assert len(view["position"]["board"]["mine"]["hand"]) == 6
+    page = me.page
+    line = []
+
+    def keep(route):
+        server = route.connect_to_server()
+        route.on_message(server.send)
+
+        def told(message):
+            if not line:
+                line.extend((route, json.loads(message)))
+            route.send(message)
+
+        server.on_message(told)
+
+    def whole(cards):
+        route, first = line
+        first["position"]["board"]["mine"]["hand"] = cards
+        route.send(json.dumps(first))
+        page.wait_for_function(f"n => document.querySelectorAll('section.mine .face, section.sheet .face').length === n && ({CUT})().length === 0", arg=len(cards), timeout=5_000)
+
+    page.route_web_socket(re.compile("/ws/"), keep)
+    me.open(f"/t/{table}")
+    expect(bar(page).locator(".ask")).to_be_visible()
+    cards = every_card()
+    for width, height in [(1440, 900), (1280, 720), (1024, 768)]:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(f"() => ({CUT})().length === 0", timeout=5_000)
+        for n in range(0, len(cards), 6):
+            whole(cards[n : n + 6])
+    page.set_viewport_size({"width": 390, "height": 844})
+    whole(cards)
 
 
 def test_answers_are_given_by_themselves_until_they_are_taken_back(visit, own_house):

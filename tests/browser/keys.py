@@ -41,6 +41,10 @@ HERE = """() => {
   }
 }"""
 
+FOUND = f"() => {{ const here = ({HERE})(); return here.body ? null : here }}"
+
+WHOLE = "() => [document.querySelector('section.bar')?.outerHTML, document.activeElement.outerHTML.slice(0, 300), document.querySelector('main').innerText.slice(0, 300)].join('\\n')"
+
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
 
 UNSAID = """async from => {
@@ -65,7 +69,10 @@ class Keys:
 
     def settled(self) -> bool:
         """Wait for an own decision; False when the game is over instead."""
-        self.page.wait_for_function(SETTLED, timeout=60_000)
+        try:
+            self.page.wait_for_function(SETTLED, timeout=60_000)
+        except TimeoutError:
+            raise AssertionError(f"after {self.last}: {self.page.evaluate(WHOLE)}") from None
         self.page.evaluate(FRAMES)
         return self.page.locator("section.bar .over").count() == 0
 
@@ -76,10 +83,10 @@ class Keys:
         return self.here(key)
 
     def here(self, after: str) -> dict[str, Any]:
-        if after not in ("Tab", ""):
-            with suppress(TimeoutError):  # what comes next may still be drawn
-                self.page.wait_for_function("document.activeElement !== document.body", timeout=5_000)
         here: dict[str, Any] = self.page.evaluate(HERE)
+        if here["body"] and after not in ("Tab", ""):  # what comes next may still be drawn
+            with suppress(TimeoutError):
+                here = self.page.wait_for_function(FOUND, timeout=5_000).json_value()
         # Tab goes from the last thing of the page out of it and in again
         if (here["body"] and after not in ("Tab", "")) or any(stops != 1 for stops in here["stops"]):
             self.lost.append(f"{here['ask']} after {after}: {here}")

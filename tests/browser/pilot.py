@@ -17,7 +17,7 @@ SETTLED = """() => {
     return false
   }
   const bar = document.querySelector('section.bar')
-  if (!bar || bar.getAttribute('aria-busy') === 'true') return false
+  if (!bar || bar.getAttribute('aria-busy') === 'true' || bar.classList.contains('behind')) return false
   // who has chosen, and may still take it back, waits for the others
   return bar.querySelector('.over') !== null || (bar.classList.contains('mine') && bar.querySelector('button.go') !== null)
 }"""

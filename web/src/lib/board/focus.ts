@@ -10,7 +10,7 @@ export function keepFocus(): Attachment<HTMLElement> {
   return (root) => {
     let had: Element | null = null
     let byKeyboard = false
-    let key = ''
+    let tabbing = false
     let waiting = 0
     let again = false
     /** Nothing has it, or what has is shut: a browser sees that only when it draws. */
@@ -26,13 +26,14 @@ export function keepFocus(): Attachment<HTMLElement> {
       }
     }
     const focus = (event: FocusEvent) => void (had = event.target as Element)
-    /** Tab leaves the page on purpose. */
+    /** Tab leaves the page on purpose, at once; what goes away later takes the focus with it. */
     const blur = (event: FocusEvent) => {
-      if (key === 'Tab' && event.relatedTarget === null) had = null
+      if (tabbing && event.relatedTarget === null) had = null
     }
     const pressed = (event: KeyboardEvent) => {
       byKeyboard = true
-      key = event.key
+      tabbing = event.key === 'Tab'
+      if (tabbing) setTimeout(() => (tabbing = false))
     }
     const press = () => void (byKeyboard = false)
     /** A browser takes the focus from what is shut only when it draws; what changes meanwhile is waited for too. */

@@ -28,16 +28,17 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that the test may kill."""
-    house = House(tmp_path_factory.mktemp("house"), seed=2)
+    house = House(tmp_path_factory.mktemp("house"))
     house.start()
     yield house
     house.stop()
 
 
 @pytest.fixture
-def visit(browser: Browser, served: House) -> Iterator[Callable[..., Visitor]]:
-    """Makes a visitor; afterwards no browser may have complained."""
+def visit(browser: Browser, served: House, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Makes a visitor; afterwards no browser may have complained. The games are the test's own, whatever was played before."""
     visitors: list[Visitor] = []
+    houses: list[House] = []
 
     def make(lang: str = "en", theme: str = "dark", house: House = served, pace: str = "once", **options: Any) -> Visitor:
         shown = {"width": 1440, "height": 900}
@@ -55,6 +56,9 @@ def visit(browser: Browser, served: House) -> Iterator[Callable[..., Visitor]]:
         context.add_init_script("localStorage.getItem('jindori.sound') ?? localStorage.setItem('jindori.sound', 'off')")
         # what happens is shown at once, unless the test is about the time it takes
         context.add_init_script(f"localStorage.getItem('jindori.pace') ?? localStorage.setItem('jindori.pace', '{pace}')")
+        if house not in houses:
+            houses.append(house)
+            house.shuffle(request.node.name)
         visitors.append(Visitor(context, house.url))
         return visitors[-1]
 

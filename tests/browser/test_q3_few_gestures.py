@@ -77,9 +77,9 @@ def sent(me: Visitor) -> list[View]:
     return [one for one in map(json.loads, me.sent) if one["kind"] == "choose"]
 
 
-def test_q3_a_turn_of_quo_vadis_takes_five_to_seven_clicks(visit, own_house):
-    """Area, worker, card: each with two clicks, the second on the same thing. The same game whatever was played before."""
-    me, table = sit(visit, "quo_vadis", house=own_house)
+def test_q3_a_turn_of_quo_vadis_takes_five_to_seven_clicks(visit):
+    """Area, worker, card: each with two clicks, the second on the same thing."""
+    me, table = sit(visit, "quo_vadis")
     view = me.drive(table, lambda view: asked(view) == "cubes")
     options = view["position"]["decision"]["options"]
     me.choose(table, max(options, key=lambda one: (one["action"]["food"], one["action"]["faith"]))["n"], view)

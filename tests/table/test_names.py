@@ -134,3 +134,11 @@ async def test_a_guest_is_named_in_the_browsers_language(house: House) -> None:
         assert "httponly" in flags
         assert "samesite=lax" in flags
         assert (await client.get("/api/me")).json()["id"] == response.json()["id"]
+
+
+async def test_f24_no_two_guests_are_given_one_name(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is new could not sit down beside somebody of the same name."""
+    monkeypatch.setattr("jindori.table.people.secrets.randbelow", lambda below: 7)
+    people = await house.people(4)
+    found = [(await one.ok("/me"))["name"] for one in people]
+    assert found == ["Guest 1007", "Guest 10007", "Guest 100007", "Guest 100000007"]

@@ -16,6 +16,8 @@ from jindori.table.models import PersonRow, SeatChangeRow, SeatRow, TableRow
 from jindori.table.storage import Storage
 
 GUEST = {"ja": "ゲスト", "en": "Guest"}
+DIGITS = (3, 3, 3, 3, 4, 5, 8)
+"""A guest's number has one more, the shorter the better."""
 
 
 def person_id(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -42,8 +44,13 @@ class People:
         return person
 
     async def new_guest(self, language: str) -> Person:
+        """A guest whose name nobody else was given."""
         word = GUEST["ja" if language.lower().startswith("ja") else "en"]
-        person = Person(id=secrets.token_urlsafe(12), name=f"{word} {secrets.randbelow(9000) + 1000}", guest=True)
+        offered = [f"{word} {secrets.randbelow(9 * 10**n) + 10**n}" for n in DIGITS]
+        rows = await self.storage.all(sa.select(PersonRow.name).where(PersonRow.name.in_(offered)))
+        had = {row.name for row in rows}
+        name = next((one for one in offered if one not in had), offered[-1])
+        person = Person(id=secrets.token_urlsafe(12), name=name, guest=True)
         async with self.storage.writing() as connection:
             await connection.execute(
                 sa.insert(PersonRow).values(id=person.id, name=person.name, guest=True, created_at=time.time())

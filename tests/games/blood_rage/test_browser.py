@@ -164,9 +164,9 @@ def test_b5_every_card_and_figure_is_whole_in_hand(visit, lang):
     whole(cards)
 
 
-def test_answers_are_given_by_themselves_until_they_are_taken_back(visit, own_house):
-    """Set at the question, answered by the server, in sight and switched off in the menu. The same game whatever was played before."""
-    me = visit(house=own_house)
+def test_answers_are_given_by_themselves_until_they_are_taken_back(visit):
+    """Set at the question, answered by the server, in sight and switched off in the menu."""
+    me = visit()
     me.me()
     table = me.table("bot:random", "bot:random", "bot:random")
 

@@ -161,6 +161,8 @@ def test_b5_every_card_and_figure_is_whole_in_hand(visit, lang):
         for n in range(0, len(cards), 6):
             whole(cards[n : n + 6])
     page.set_viewport_size({"width": 390, "height": 844})
+    clan = line[1]["position"]["board"]["clans"][0]
+    clan["reserve"] += [{**clan["reserve"][0], "figure": one, "count": 1} for one in ("sea_serpent", "fire_giant", "dark_elf")]
     whole(cards)
 
 

@@ -227,7 +227,7 @@ V.event(DOMINION, "dominion", "QV-V1.1", seat=SEAT, space=SPACE, amount=NUMBER, 
 GENERATION_BONUS: Final = 48
 V.event(GENERATION_BONUS, "generation_bonus", "QV-8.1.3", seat=SEAT, generation=NUMBER, bonus=NUMBER)
 GAME_ENDED: Final = 49
-V.event(GAME_ENDED, "game_ended", "QV-8.2.1", heading=True)
+V.event(GAME_ENDED, "game_ended", "QV-4.1.2", heading=True)
 
 # -- reasons -----------------------------------------------------------------------------------------------
 

@@ -153,8 +153,8 @@ def end_game(s: World) -> None:
     s.phase = FINAL_SETTLEMENT
     s.active = EMPTY
     s.area = EMPTY
-    final_settlement(s)
     tell.game_ended(s)
+    final_settlement(s)
     s.over = True
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.pilot import Pilot
 from browser.visitor import bar
+from jindori.games.blood_rage.board import FIGURES
 from jindori.games.blood_rage.cards import CARDS, DESIGN_OF
 from jindori.games.blood_rage.view import card_view
 
@@ -84,6 +85,11 @@ def test_b3_what_was_locked_stays_in_sight(visit):
 CUT = """() => [...document.querySelectorAll('main .face, section.mine .face, section.sheet .face, .tiles button')].flatMap((one) => {
   const seen = (part) => part && getComputedStyle(part).display !== 'none' && part.clientWidth > 1
   const cut = ['.band', '.name', '.cost'].flatMap((part) => [...one.querySelectorAll(part)]).filter((part) => seen(part) && (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2))
+  const tile = one.closest('.tiles') && one.getBoundingClientRect()
+  if (tile) for (const part of one.querySelectorAll('.name')) {
+    const box = part.getBoundingClientRect()
+    if (seen(part) && (box.right > tile.right + 1 || box.bottom > tile.bottom + 1 || box.top < tile.top + 12)) cut.push(part)
+  }
   const text = one.querySelector('.text')
   if (seen(text) && text.firstElementChild.scrollHeight > text.clientHeight + 1) cut.push(text)
   return cut.map((part) => `${part.className}: ${part.textContent} (${one.clientWidth})`)
@@ -156,13 +162,15 @@ def test_b5_every_card_and_figure_is_whole_in_hand(visit, lang):
     me.open(f"/t/{table}")
     expect(bar(page).locator(".ask")).to_be_visible()
     cards = every_card()
+    clan = line[1]["position"]["board"]["clans"][0]
+    monsters = [{**clan["reserve"][0], "figure": one, "count": 1} for one in FIGURES[3:]]
     for width, height in [(1440, 900), (1280, 720), (1024, 768)]:
         page.set_viewport_size({"width": width, "height": height})
         for n in range(0, len(cards), 6):
+            clan["reserve"] = monsters[n // 2 % len(monsters) :][:3]
             whole(cards[n : n + 6])
     page.set_viewport_size({"width": 390, "height": 844})
-    clan = line[1]["position"]["board"]["clans"][0]
-    clan["reserve"] += [{**clan["reserve"][0], "figure": one, "count": 1} for one in ("sea_serpent", "fire_giant", "dark_elf")]
+    clan["reserve"] = monsters
     whole(cards)
 
 

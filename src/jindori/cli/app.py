@@ -128,6 +128,7 @@ def described(game: Any, lang: str) -> dict[str, Any]:
                 "type": spec.type,
                 "default": spec.default,
                 "short": spec.short,
+                "group": spec.group[lang] if spec.group else None,
                 "needs": [list(group) for group in spec.needs],
                 "choices": list(spec.choices),
                 "low": spec.low,

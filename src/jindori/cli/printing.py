@@ -147,8 +147,13 @@ def game(info: Mapping[str, Any]) -> None:
     line(info["summary"])
     line(f"{info['min_players']} to {info['max_players']} players, usually {info['default_players']}")
     line(f"Bots: {', '.join(info['bots'])}")
+    heading = None
     for option in info["options"]:
         line()
+        if option["group"] != heading:
+            heading = option["group"]
+            line(f"-- {heading} --")
+            line()
         default = str(option["default"]).lower() if isinstance(option["default"], bool) else option["default"]
         line(f"--option {option['name']}={default}   {option['label']}" + (f" ({option['clause']})" if option["clause"] else ""))
         line(f"    {option['accepts']}" + (f"; may also be written {option['short']}=..." if option["short"] else ""))

@@ -21,7 +21,8 @@ class OptionSpec:
     """One option. ``label`` and ``help`` map a language ("en", "ja") to text; ``choices`` may map each choice so too.
 
     ``short``: its name in the rule book ("V8", "V8.effect"), under which it may be given too, in small letters or large.
-    ``needs``: the switches without which it has no effect; of each group one must be on.
+    ``needs``: the switches without which it has no effect; of each group one must be on. ``group``: the heading that it
+    stands under in a form, by language.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class OptionSpec:
         high: int | None = None,
         short: str | None = None,
         needs: Sequence[Sequence[str]] = (),
+        group: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         self.type: OptionType = type_
@@ -49,7 +51,8 @@ class OptionSpec:
         self.low = low
         self.high = high
         self.short = short
-        self.needs = tuple(tuple(group) for group in needs)
+        self.needs = tuple(tuple(one) for one in needs)
+        self.group = group
         self.part = short is not None and "." in short
         """Is it a parameter of a rule, of no interest while that rule is off?"""
 

@@ -33,6 +33,11 @@ class Options:
         self.specs: list[OptionSpec] = []
         self.switches: dict[str, str] = {}
         """Rule ("V8") -> its switch."""
+        self.heading: dict[str, str] | None = None
+
+    def group(self, en: str, ja: str) -> None:
+        """The rows from here to the next group belong together."""
+        self.heading = both(en, ja)
 
     def switch(
         self, name: str, short: str, clause: str, en: str, ja: str, help_en: str, help_ja: str,
@@ -82,6 +87,7 @@ class Options:
         if spec.part and rule_of(spec.short) in self.switches:
             groups.insert(0, (self.switches[rule_of(spec.short)],))
         spec.needs = tuple(groups)
+        spec.group = self.heading
         self.specs.append(spec)
         self.values[spec.name] = spec.default
 

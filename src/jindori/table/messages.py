@@ -274,6 +274,8 @@ class OptionHelp(Struct, frozen=True, kw_only=True):
     """The switches without which it has no effect; of each group one must be on."""
     part: bool = False
     """A parameter of a rule, of no interest while that rule is off."""
+    group: dict[str, str] | None = None
+    """Language -> the heading that it stands under."""
 
 
 class EventHelp(Struct, frozen=True, omit_defaults=True):

@@ -72,4 +72,5 @@ def _option(spec: Any) -> OptionHelp:
         clause=spec.clause,
         needs=[list(group) for group in spec.needs],
         part=spec.part,
+        group=spec.group,
     )

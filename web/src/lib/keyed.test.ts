@@ -13,7 +13,7 @@ test('alike things get different keys, in order', () => {
 const SINGLE = new Set([
   ...['seat.seat', 'info.seat', 'fighter.seat', 'row.seat', 'one.seat', 'side.seat', 'entry.n', 'line.n', 'dot.frame', 'one.n', 'trace.entry', 'one.number', 'slot.age', 'choice.option.n', 'seat', 'worker.seat', 'one.clause', 'area.id', 'space.id', 'i'],
   ...['place.id', 'land.id', 'fjord.id', 'game.id', 'tab.id', 'toast.id', 'chip.id', 'one.id', 'cell.id', 'card.id', 'row.id', 'table.id', 'id'],
-  ...['row.source', 'help.name', 'bot', 'choice', 'region', 'count', 'kind', 'terrain', 'key', 'one.key', 'piece.key', 'row.key', 'group.key', 'race.id', 'skill', 'pace'],
+  ...['row.source', 'help.name', 'bot', 'choice', 'region', 'count', 'kind', 'terrain', 'key', 'one.key', 'piece.key', 'row.key', 'group.key', 'group.name', 'race.id', 'skill', 'pace'],
   ...['change.n', 'isChange(line) ? `seat ${line.n}` : line.n', '`${item.kind} ${item.n}`', 'item.n', 'one.name', 'god', 'mark.entry.n', 'isBox(part) ? part.opening.n : part.n'],
   ...['`${kind}.${nth}`', '`${row.what}${row.seat}`', '`${card.id} ${cards.length}`'],
 ])

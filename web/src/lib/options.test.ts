@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lacking, matters, turnOnNeeds } from './options'
+import { changed, grouped, lacking, matters, turnOnNeeds } from './options'
+import { settings } from './settings.svelte'
 import type { OptionHelp } from './types'
 
 const option = (name: string, needs: string[][] = [], part = false): OptionHelp => ({
@@ -37,4 +38,21 @@ test('a rule turns on the rules it needs, but chooses none', () => {
   expect(values).toEqual({ both: true, loss: true, dominion: true, forts: true })
   expect(turnOnNeeds(OPTIONS, values, 'both')).toEqual([])
   expect(turnOnNeeds(OPTIONS, { owners: true }, 'owners')).toEqual([])
+})
+
+test('Q5: options stand in their order under their headings', () => {
+  const under = (name: string, ja?: string) => ({ ...option(name), group: ja ? { en: ja.toUpperCase(), ja } : null })
+  settings.lang = 'ja'
+  expect(grouped([under('a'), under('b', 'one'), under('c', 'one'), under('d', 'two')]).map((one) => [one.name, one.options.map((two) => two.name)])).toEqual([
+    ['', ['a']],
+    ['one', ['b', 'c']],
+    ['two', ['d']],
+  ])
+})
+
+test('Q5: what is not as the game comes is named, parameters of rules that are off are not', () => {
+  const values = { ...Object.fromEntries(OPTIONS.map((one) => [one.name, false])), growth: true, loss: true }
+  expect(OPTIONS.filter((one) => changed(one, values)).map((one) => one.name)).toEqual(['loss'])
+  expect(changed({ ...option('rounds'), type: 'int', default: 12 }, { rounds: '12' })).toBe(false)
+  expect(changed({ ...option('rounds'), type: 'int', default: 12 }, { rounds: '10' })).toBe(true)
 })

@@ -18,6 +18,28 @@ export function matters(help: OptionHelp, values: OptionValues): boolean {
   return !help.part || lacking(help, values).length === 0
 }
 
+/** Options under one heading. */
+export interface OptionGroup {
+  name: string
+  options: OptionHelp[]
+}
+
+/** In their order, under their headings; the first group may have none. */
+export function grouped(options: OptionHelp[]): OptionGroup[] {
+  const out: OptionGroup[] = []
+  for (const one of options) {
+    const name = one.group?.[settings.lang] ?? ''
+    if (out.at(-1)?.name !== name) out.push({ name, options: [] })
+    out.at(-1)!.options.push(one)
+  }
+  return out
+}
+
+/** Is it not as the game comes? What does not matter is as it comes. */
+export function changed(help: OptionHelp, values: OptionValues): boolean {
+  return matters(help, values) && String(values[help.name]) !== String(help.default)
+}
+
 /** Turns on what the option needs where there is no choice, and what that needs in turn; gives the names of those. */
 export function turnOnNeeds(options: OptionHelp[], values: OptionValues, name: string): string[] {
   const on: string[] = []

@@ -657,6 +657,9 @@ export interface OptionHelp {
   choices?: string[];
   clause?: string | null;
   default: unknown;
+  group?: {
+    [k: string]: string;
+  } | null;
   help: {
     [k: string]: string;
   };

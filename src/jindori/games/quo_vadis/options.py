@@ -46,6 +46,7 @@ class Rules:
 
     def __init__(self, o: Options) -> None:
         # fmt: off
+        o.group("Set-up and basic rules", "準備と基本ルール")
         self.custom: bool = o.either(
             "mode", "", "QV-3.2.3", "Mode", "モード",
             "Standard: the same limits for all races. Custom: each race has its own limits.",
@@ -69,7 +70,8 @@ class Rules:
         self.must_place: bool = o.switch(
             "placement_mandatory", "", "QV-5.2.5", "First worker must be placed", "最初のワーカー配置は必須",
             "Off: the first worker may be kept back.", "オフにすると、最初のワーカーを置かなくてもよい。", default=True)
-        # QV-V1 to QV-V3: dominion
+        # QV-V1 to QV-V3
+        o.group("Growth or defence: dominion", "成長か防衛か：支配力")
         self.dominion: bool = o.switch(
             "dominion", "V1", "QV-V1.1", "Dominion on towns", "支配力",
             "Intact towns hold dominion points, which grow.", "破壊されていないタウンに支配力がたまる。")
@@ -111,6 +113,7 @@ class Rules:
             "dominion_replaces_towns", "V3.replace_town_points", "QV-V3.2", "Instead of town points", "タウンの得点と置き換え",
             "The 3 VP for each intact town are dropped.", "タウン1個につき3VPの得点をなくす。", default=True)
         # QV-V4 to QV-V6
+        o.group("What workers and wars are worth", "ワーカーと戦争の見返り")
         o.switch(
             "worker_points", "V4", "QV-V4.1", "Other points for workers", "ワーカー得点の変更",
             "Workers on the board give another number of points.", "盤上のワーカーの得点を変える。")
@@ -133,7 +136,8 @@ class Rules:
         self.spoils_base: i64 = o.number(
             "spoils_base", "V6.base", "QV-V6.1", 2, 0, 10, "Base points", "基礎点",
             "VP for each town, besides the dominion it lost.", "タウン1個ごとのVP。失われた支配力の分が加わる。")
-        # QV-V7 to QV-V13: buildings
+        # QV-V7 to QV-V13
+        o.group("More to build than towns: buildings", "タウン以外に建てるもの：建造物")
         self.forts: i64 = o.number(
             "fort_supply", "V7.forts", "QV-V7.1", 10, 0, 30, "Forts", "砦の数",
             "Fort tokens in the supply.", "用意する砦トークンの数。", needs=("forts",))
@@ -184,6 +188,7 @@ class Rules:
             "buildings_fall", "V13", "QV-V13.1", "Buildings are destroyed", "建造物の破壊",
             "Wars and Wrath of God remove buildings.", "戦争と神の怒りで建造物が取り除かれる。", needs=(BUILDING_RULES,))
         # QV-V14 to QV-V17
+        o.group("Generations, infiltration, skills", "世代・浸透・スキル")
         self.past_generations: bool = o.switch(
             "past_generations", "V14", "QV-V14.1", "Generation bonus from past generations", "過去の世代による世代ボーナス",
             "The bonus is the number of cards in earlier generations.",
@@ -207,6 +212,7 @@ class Rules:
             "Each race has a third basic skill to choose from.", "各種族の基本スキルの選択肢が1つ増える。",
             needs=("dominion",))
         # QV-V18 to QV-V23
+        o.group("Further switches", "その他のスイッチ")
         o.switch(
             "fewer_rounds", "V18", "QV-V18.1", "Fewer rounds", "ラウンド数の短縮",
             "Another number of rounds; takes the place of the option Rounds.",

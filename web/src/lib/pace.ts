@@ -1,5 +1,4 @@
 /** How long the page stands at each step of what happened, as the viewer wishes. */
-import type { Frame } from './film.svelte'
 import type { LogEntry } from './views'
 
 export const PACES = ['slow', 'normal', 'fast', 'once'] as const
@@ -16,7 +15,7 @@ const MOST = 4
 export const usualWeight = (entry: LogEntry): number => (entry.heading ? HEADING : 1)
 
 /** How much there is to see in a frame; 0 where the page does not stand still at all. */
-export function weightOf(frame: Frame, weight: (entry: LogEntry) => number = usualWeight): number {
+export function weightOf(frame: { undone: boolean; lines: LogEntry[] }, weight: (entry: LogEntry) => number = usualWeight): number {
   if (frame.undone) return 1
   const weights = frame.lines.map(weight).filter((one) => one > 0)
   return weights.length === 0 ? 0 : Math.min(MOST, Math.max(...weights) + FURTHER * (weights.length - 1))

@@ -196,6 +196,63 @@ def test_why_a_space_is_shut(visit):
     expect(page.get_by_role("tab", name="Help")).to_have_attribute("aria-selected", "true")
 
 
+WHOLE = """pile => [...pile.querySelectorAll('ul li, span')].every(one => {
+  const box = one.getBoundingClientRect(), outer = pile.getBoundingClientRect(), sign = one.querySelector('svg').getBoundingClientRect()
+  const within = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 2
+  return box.height >= 13 && sign.width >= 8 && within(box, outer) && within(sign, box)
+})"""
+
+
+def test_q7_an_area_says_who_stands_there_and_a_high_pile_stands_whole(visit):
+    """The slip lies clear of its area; each space has its letter; ruins have a sign of their own."""
+    me = visit()
+    table = me.table("bot:random", "bot:random", "bot:random", game=GAME)
+    board = me.drive(table, asked("area", since=7))["position"]["board"]
+    page = me.page
+
+    def high(route):
+        server = route.connect_to_server()
+        route.on_message(server.send)
+
+        def told(message):
+            view = json.loads(message)
+            if view["kind"] == "view":
+                god = view["position"]["board"]["gods"][0]
+                god["generations"][0]["cards"] = ["labour"] * 7
+                god["towns"], god["destroyedTowns"] = 3, 2
+            route.send(json.dumps(view))
+
+        server.on_message(told)
+
+    page.route_web_socket(re.compile("/ws/"), high)
+    me.open(f"/t/{table}")
+    expect(bar(page).locator(".ask")).to_contain_text("area")
+    expect(page.locator("main g.letters text")).to_have_count(3 * len(board["areas"]))
+    for width, height in ((1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        pile = page.locator("section.mine .generations .pile").first
+        expect(pile.locator("li, span")).to_have_count(7)
+        assert pile.evaluate(WHOLE), f"{width}: {pile.evaluate('e => e.outerHTML')}"
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.get_by_role("listitem").get_by_label("destroyed: 2")).to_be_visible()
+
+    slip = page.locator("main .slip")
+    told = 0
+    for area in board["areas"]:
+        spot = page.locator(f"main g.open[data-spot='{area['spaces'][0]['id']}']")
+        if spot.count() == 0:
+            continue
+        spot.hover(force=True)
+        expect(slip.locator("h4")).to_have_text("-".join(area["id"].removeprefix("area_")))
+        seats = {one["seat"] for space in area["spaces"] for one in [*space["workers"], *filter(None, [space["town"]])]}
+        expect(slip.locator("p.stands")).to_have_count(len(seats))
+        expect(slip.get_by_text("Nobody stands there")).to_have_count(0 if seats else 1)
+        told += bool(seats)
+        box, lying = spot.bounding_box(), slip.bounding_box()
+        assert lying["x"] >= box["x"] + box["width"] or lying["y"] >= box["y"] + box["height"]
+    assert told > 1
+
+
 def test_text_twice_as_large(visit):
     me, table, pilot = sit(visit, "bot:random", "bot:random", until=asked("place", since=2))
     page = me.page

@@ -35,7 +35,7 @@ def test_a_clan_is_chosen_from_its_sheet(visit):
 def test_the_end_of_an_age_is_told(visit):
     """Quests first, while the board still stands as it was; then the province; a tap passes on."""
     me = visit(reduced_motion="no-preference", pace="normal")
-    table = me.table("bot:greedy", "bot:greedy", "bot:greedy")
+    table = me.table("bot:greedy")
 
     def asked(view):
         decision = view["position"]["decision"]

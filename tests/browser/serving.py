@@ -36,12 +36,13 @@ class Luck:
         return self._tables.getrandbits(bits)
 
     def think(self, known_as: str, dump: Any, seat: int, bot: str, _seed: int) -> int:
-        """As the server's, but for the seed; where several choose at once the moves made so far are no measure."""
+        """As the server's, but for the seed; where several choose at once, who was faster makes no difference."""
         games = registry.by_name(known_as)
         position = games.load(dump)
-        player = games.bots.make(bot, self.word())
+        sealed = position.state.stack[-1].sealed()
+        player = games.bots.make("random" if sealed else bot, self.word())
         glimpse = games.bots.look(position, seat, player)
-        if position.state.stack[-1].sealed():
+        if sealed:
             glimpse.moves = zlib.crc32(repr(list(glimpse.options)).encode()) % 1_000_000
         option: int = player.choose(glimpse)
         return option

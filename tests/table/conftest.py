@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 import json
 import os
+import secrets
 import socket
 import subprocess
 import sys
@@ -54,6 +56,13 @@ def game(request: pytest.FixtureRequest) -> Play:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     return Settings(folder=tmp_path, grace=0.0, bot_pool="thread", request_rate=10_000.0)
+
+
+@pytest.fixture
+def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of a test have the same seeds each time."""
+    seeds = itertools.count(1)
+    monkeypatch.setattr(secrets, "randbits", lambda bits: next(seeds))
 
 
 class Someone:

@@ -19,6 +19,8 @@ from jindori.table.settings import Settings
 from jindori.table.showing import names_of
 from table.conftest import House, Someone, open_house
 
+pytestmark = pytest.mark.usefixtures("same_games")
+
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,6 +91,25 @@ async def test_it_is_answered_and_ends_by_itself(settings: Settings) -> None:
                 await asyncio.sleep(0.02)
 
 
+async def test_it_ends_with_the_question_however_soon_that_is_answered(settings: Settings) -> None:
+    """Nobody has to look at the table in between: the server's bots, which give such answers, sleep here."""
+    async with open_house(settings, jindori) as house:
+        people = await house.people(2)
+        table, me, view = await asked(house, people, "join")
+        house.app.state["services"].tables.news._everywhere.clear()
+        assert on((await set_to(me, table, "decline-joins", True)).json()) == ["decline-joins"]
+        while (view := await me.view(table))["position"]["decision"] is None or view["position"]["decision"]["name"] == "join":
+            assert on(view) == ["decline-joins"]
+            for person in people:
+                theirs = await person.view(table)
+                decision = theirs["position"]["decision"]
+                if decision and (person is not me or decision["name"] == "join"):
+                    await person.choose(table, theirs["seq"], len(decision["options"]) - 1)
+                    break
+        assert view["position"]["decision"]["name"] in ("action", "draft", "keep", "late")
+        assert (view["position"]["decision"]["name"] == "late") == bool(on(view))
+
+
 async def test_nobody_else_is_told(settings: Settings) -> None:
     """All that others and spectators get is byte for byte the same, whether it is set or not."""
     async with open_house(settings, jindori) as house:
@@ -118,7 +139,7 @@ async def test_nobody_else_is_told(settings: Settings) -> None:
 
 
 async def test_who_steps_back_to_the_question_answers_by_hand(settings: Settings) -> None:
-    async with open_house(settings, jindori) as house:
+    async with open_house(dataclasses.replace(settings, snapshot_every=1), jindori) as house:
         people = await house.people(3)
         table, person, view = await asked(house, people, "join")
         await set_to(person, table, "decline-joins", True)
@@ -133,6 +154,10 @@ async def test_who_steps_back_to_the_question_answers_by_hand(settings: Settings
         seat = next(one for one in loaded.seats if one.person == person.id)
         assert names_of(seat) == ["decline-joins"] and loaded.play.decision(seat.seat).name == "join"
         assert automatic.answer_for(loaded, seat) is None
+        # after a restart, and in another process, which read what is stored
+        tables.shelf.drop(table)
+        loaded = await tables.load(table)
+        assert loaded.play.decision(seat.seat).name == "join" and automatic.answer_for(loaded, seat) is None
 
 
 async def test_it_survives_a_restart(settings: Settings) -> None:

@@ -39,6 +39,21 @@ async def test_a_key_stands_once(house: House, path: str, body: bytes) -> None:
     assert before == after
 
 
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [
+        ("past?first=1.0&last=1", "first"), ("past?first=1&last=1e0", "last"), ("past?first=1&first=1&last=1", "first"),
+        ("past?first=-1&last=1", "first"), ("past?first=1&last=", "last"), ("replay?at=0&to=1.0", "to"), ("replay?at=0&at=1", "at"),
+    ],
+)  # fmt: skip
+async def test_numbers_in_an_address_are_plain_digits_and_stand_once(house: House, path: str, name: str) -> None:
+    people = await house.people(2)
+    table = await house.table("fake", people)
+    assert (await people[0].choose(table, 1, 0)).status_code == 200
+    answer = await people[0].get(f"/tables/{table}/{path}")
+    assert (answer.status_code, answer.json()["code"], answer.json()["detail"]) == (400, "bad_request", f"{name} is a whole number.")
+
+
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "//", "x", "http://testserver@evil.example", "http://testserver.evil.example", "\u00e9"])
 async def test_another_site_whatever_it_calls_itself(house: House, origin: str) -> None:
     people = await house.people(2)

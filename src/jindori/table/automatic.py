@@ -7,14 +7,12 @@ themselves where the game says so, and at any moment by hand. What others see is
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any
-
-import msgspec
 
 from jindori.engine.errors import shown
 from jindori.table.errors import Refused
 from jindori.table.messages import Person
+from jindori.table.play import Play
 from jindori.table.showing import Loaded, names_of
 from jindori.table.tables import Tables, no_seat
 
@@ -23,14 +21,10 @@ PAUSE = (1.5, 4.0)
 TRIES = 20
 
 
-def stored(names: Sequence[str]) -> str | None:
-    return msgspec.json.encode(list(names)).decode() if names else None
-
-
 def answer_for(loaded: Loaded, seat: Any) -> dict[str, Any] | None:
-    """What is to be answered for the seat now, if anything; nothing where the person has just stepped back to the question."""
+    """What is to be answered for the seat now, if anything; nothing where the person has stepped back to the question."""
     decision = loaded.play.decision(seat.seat) if loaded.play and seat.kind == "person" and seat.automatic else None
-    if loaded.play is None or decision is None or (loaded.play.undone and loaded.play.by == seat.seat):
+    if loaded.play is None or decision is None or seat.seat in loaded.play.stepped_back:
         return None
     on = names_of(seat)
     for one in loaded.play.position.game.automatic:
@@ -39,14 +33,11 @@ def answer_for(loaded: Loaded, seat: Any) -> dict[str, Any] | None:
     return None
 
 
-def lapsed(loaded: Loaded, seat: Any) -> list[str] | None:
-    """The names that stay set where some end with what the seat is asked now; None where none does."""
-    decision = loaded.play.decision(seat.seat) if loaded.play and seat.automatic else None
-    if loaded.play is None or decision is None:
-        return None
-    on = names_of(seat)
-    over = {one.name for one in loaded.play.position.game.automatic if decision.name in one.until}
-    return [name for name in on if name not in over] if over & set(on) else None
+def ended(play: Play) -> dict[int, set[str]]:
+    """By seat the names that end with what it is asked now."""
+    known = play.position.game.automatic
+    over = {d.seat: {one.name for one in known if d.name in one.until} for d in play.position.decisions}
+    return {seat: names for seat, names in over.items() if names}
 
 
 def pause() -> float:
@@ -70,10 +61,9 @@ async def set_automatic(tables: Tables, table_id: str, person: Person, name: str
             known = [one.name for one in loaded.play.position.game.automatic]
             if name not in known:
                 raise Refused("bad_request", f"Answers are {', '.join(known) or 'none'}; not {shown(name)}.")
-            decision = loaded.play.decision(seat.seat)
-            if on and decision is not None and any(one.name == name and decision.name in one.until for one in loaded.play.position.game.automatic):
+            if on and name in ended(loaded.play).get(seat.seat, ()):
                 raise Refused("not_now", "It ends with what you are asked now.", key="error-automatic-over")
             names = [one for one in known if (on if one == name else one in names_of(seat))]
-            if await tables.storage.set_automatic(table_id, seat, stored(names)):
+            if await tables.storage.set_automatic(loaded.row, seat, names):
                 break
     tables.news.tell(table_id)

@@ -171,20 +171,12 @@ class BotRunner:
         return True
 
     async def _answered_by_itself(self, loaded: Loaded) -> bool:
-        """Answer for a person who lets it be answered, after a person's pause; False when there is nothing to answer.
-
-        An answer that has come to its end is let go first.
-        """
+        """Answer for a person who lets it be answered, after a person's pause; False when there is nothing to answer."""
         row, play = loaded.row, loaded.play
         assert play is not None
         if row.status != "running":
             return False
         for seat in loaded.seats:
-            left = automatic.lapsed(loaded, seat)
-            if left is not None:
-                await self.tables.storage.set_automatic(row.id, seat, automatic.stored(left))
-                self.tables.news.tell(row.id)
-                return True
             if automatic.answer_for(loaded, seat) is None:
                 continue
             asked = (row.id, seat.seat, play.opened[seat.seat])

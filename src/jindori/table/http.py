@@ -46,6 +46,7 @@ from jindori.table.strict import decoded, foreign
 BODY = 256 * 1024
 RECORD_BODY = 2 * 1024 * 1024
 Number = FromQuery[int | None]
+NUMBERS = ("at", "first", "last", "seat", "to")
 
 
 async def guard(request: Req) -> None:
@@ -55,8 +56,9 @@ async def guard(request: Req) -> None:
     site's page, never as a form; its body is strictly of the type that the handler says.
     Raises Refused: bad_request, forbidden, wrong_type.
     """
-    for name in ("at", "seat"):
-        if not all(re.fullmatch("[0-9]{1,9}", value) for value in request.query_params.getall(name, [])):
+    for name in NUMBERS:
+        given = request.query_params.getall(name, [])
+        if len(given) > 1 or not all(re.fullmatch("[0-9]{1,9}", value) for value in given):
             raise Refused("bad_request", f"{name} is a whole number.")
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return

@@ -21,8 +21,9 @@ class Play:
     the seat saw exactly the decision it answers: so simultaneous answers do not get in each other's way, and an
     answer to an earlier decision is never taken for the present one.
 
-    ``by``: the seat that made change ``seq``, where it is known; ``undone``: by taking a choice back. ``trail``: the
-    plays before this one, the newest last, so that steps can be shown.
+    ``by``: the seat that made change ``seq``, where it is known; ``undone``: by taking a choice back. ``stepped_back``:
+    the seats that have come to the decision they have now by a step back. ``trail``: the plays before this one, the
+    newest last, so that steps can be shown.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Play:
         acted: dict[int, int],
         by: int | None = None,
         undone: bool = False,
+        stepped_back: frozenset[int] = frozenset(),
         trail: tuple[Play, ...] = (),
     ) -> None:
         position.watched = True
@@ -42,6 +44,7 @@ class Play:
         self.acted = acted
         self.by = by
         self.undone = undone
+        self.stepped_back = stepped_back
         self.trail = trail
         self.hurried = False
         """Has ``by`` said that bots need not wait?"""
@@ -54,10 +57,16 @@ class Play:
     def from_data(cls, registry: Registry, data: dict[str, Any], seq: int, version: str) -> Play:
         """From a snapshot, carried over to rules ``version``. Raises what the engine raises on a dump it cannot read."""
         opened, acted = ({int(seat): n for seat, n in data[name].items()} for name in ("opened", "acted"))
-        return cls(registry.load({**data["dump"], "rules_version": version}), seq, opened, acted)
+        position = registry.load({**data["dump"], "rules_version": version})
+        return cls(position, seq, opened, acted, stepped_back=frozenset(data.get("stepped_back", ())))
 
     def data(self) -> dict[str, Any]:
-        return {"dump": self.position.dump(), "opened": self.opened, "acted": self.acted}
+        return {
+            "dump": self.position.dump(),
+            "opened": self.opened,
+            "acted": self.acted,
+            "stepped_back": sorted(self.stepped_back),
+        }
 
     @property
     def to_choose(self) -> int:
@@ -72,13 +81,13 @@ class Play:
         """After the seat's choice, an option's number or an action, or several. Raises the engine's errors and leaves this one as it was."""
         position = self.position.copy()
         position.choose(seat, action)
-        return self._next(position, seat, undone=False)
+        return self._next(position, seat, {seat}, undone=False)
 
     def undo(self, seat: int) -> Play:
         """After the seat's step back. Raises the engine's errors and leaves this one as it was."""
         position = self.position.copy()
         position.undo(seat)
-        return self._next(position, seat, undone=True)
+        return self._next(position, seat, {seat}, undone=True)
 
     def leads_to(self, later: Play) -> bool:
         """Whether the choices until here are among those of ``later``."""
@@ -87,14 +96,18 @@ class Play:
 
     def back_to(self, before: Play, seat: int) -> Play:
         """After everything since ``before`` was taken back because the seat has asked for it."""
-        return self._next(before.position.copy(), seat, undone=True)
+        theirs = {who for who, _ in self.position.choices_since(before.position.moves)}
+        return self._next(before.position.copy(), seat, {seat, *theirs}, undone=True)
 
-    def _next(self, position: Any, seat: int, *, undone: bool) -> Play:
+    def _next(self, position: Any, seat: int, acted: set[int], *, undone: bool) -> Play:
+        """``acted``: the seats whose last choice is another one now."""
         seq = self.seq + 1
         before = {d.seat: _face(d) for d in self.position.decisions if d.seat != seat}
         opened = {d.seat: self.opened[d.seat] if before.get(d.seat) == _face(d) else seq for d in position.decisions}
-        bare = Play(self.position, self.seq, self.opened, self.acted, self.by, self.undone)
-        return Play(position, seq, opened, {**self.acted, seat: seq}, seat, undone, (*self.trail, bare)[-TRAIL:])
+        bare = Play(self.position, self.seq, self.opened, self.acted, self.by, self.undone, self.stepped_back)
+        stepped_back = {s for s in self.stepped_back if opened.get(s, seq) < seq} | ({seat} & opened.keys() if undone else set())
+        now_acted = {**self.acted, **dict.fromkeys(acted, seq)}
+        return Play(position, seq, opened, now_acted, seat, undone, frozenset(stepped_back), (*self.trail, bare)[-TRAIL:])
 
     def saw_decision(self, seat: int, seq: int) -> bool:
         """Whether a page at change ``seq`` showed the seat the decision that it has now."""

@@ -11,10 +11,11 @@ import msgspec
 
 from jindori.engine.errors import CannotUndo, IllegalChoice, JindoriError, NotYourDecision, StaleDecision, shown
 from jindori.engine.views import Message
+from jindori.table.automatic import ended
 from jindori.table.errors import Refused
 from jindori.table.messages import Ahead, Choose, LookAhead, Person
 from jindori.table.play import Play
-from jindori.table.showing import Loaded
+from jindori.table.showing import Loaded, asked_of
 from jindori.table.storage import Lost, pack
 from jindori.table.tables import Tables, no_seat
 
@@ -110,6 +111,7 @@ class Playing:
             decision = play.decision(seat) if play else None
             if play is None or decision is None or loaded.seats[seat].kind != "bot" or play.opened[seat] != opened:
                 raise Refused("stale", "The bot's decision is gone.")
+            _nothing_asked(loaded)
             action = _numbered(decision, option)
             return play.choose(seat, action), {
                 "kind": "choose",
@@ -132,6 +134,7 @@ class Playing:
             play, action = loaded.play, answer(loaded, loaded.seats[seat])
             if play is None or action is None or play.opened[seat] != opened:
                 raise Refused("stale", "The decision is gone.")
+            _nothing_asked(loaded)
             return play.choose(seat, action), {
                 "kind": "choose",
                 "seat": seat,
@@ -177,7 +180,8 @@ class Playing:
             version = self.tables.shelf.version(loaded.row.game)
             snapshot = {"rules_version": version, "data": pack(play.data())}
         status = "over" if play.position.over else "running"
-        await asyncio.shield(self.tables.storage.change(loaded.row, move, status, play.to_choose, snapshot))
+        ends = ended(play)
+        await asyncio.shield(self.tables.storage.change(loaded.row, move, status, play.to_choose, snapshot, ends))
 
 
 def play_of(loaded: Loaded, person: Person) -> tuple[Play, int]:
@@ -189,6 +193,12 @@ def play_of(loaded: Loaded, person: Person) -> tuple[Play, int]:
     if loaded.play is None:
         raise Refused("not_now", "The game has not begun.", key="error-not-begun", seq=loaded.row.seq)
     return loaded.play, seat
+
+
+def _nothing_asked(loaded: Loaded) -> None:
+    """What nobody chooses by hand ends no question whether a choice may be taken back, however late that was asked."""
+    if asked_of(loaded) is not None:
+        raise Refused("stale", "The table is asked to take a choice back.")
 
 
 def stale(play: Play) -> Refused:

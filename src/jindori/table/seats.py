@@ -19,7 +19,7 @@ from jindori.table.messages import Person
 from jindori.table.models import SeatChangeRow, SeatRow
 from jindori.table.people import refuse_look_alike
 from jindori.table.registry import game_infos
-from jindori.table.showing import Loaded
+from jindori.table.showing import Loaded, asked_of
 from jindori.table.storage import Lost, raise_seating
 from jindori.table.tables import Tables, bot_named, new_invitation, no_seat, only_owner
 
@@ -136,7 +136,10 @@ class Seats:
     async def _write(self, loaded: Loaded, by: Person, change: Change) -> None:
         row, to = loaded.row, change.to
         told = await self._told(loaded, by, change) if row.status == "running" else None
-        renewed = {"invite": new_invitation()} if change.sent_away else {}
+        renewed: dict[str, Any] = {"invite": new_invitation()} if change.sent_away else {}
+        asked = asked_of(loaded)
+        if asked is not None and change.seat in (asked.seat, *asked.needed):
+            renewed["asked"] = None
         async with self.tables.storage.writing(row.id) as connection:
             await raise_seating(connection, row, **renewed)
             await connection.execute(

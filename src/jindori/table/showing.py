@@ -36,6 +36,8 @@ class Asked(msgspec.Struct, frozen=True):
     agreed: list[int]
     until: float
     refused: bool = False
+    in_vain: list[int] = []
+    """Seats that had asked since the same change, and were not given theirs."""
 
 
 @dataclass

@@ -110,15 +110,33 @@ class Storage:
         )
 
     async def change(
-        self, row: Any, move: dict[str, Any], status: str, to_choose: int, snapshot: dict[str, Any] | None
+        self,
+        row: Any,
+        move: dict[str, Any],
+        status: str,
+        to_choose: int,
+        snapshot: dict[str, Any] | None,
+        ended: dict[int, set[str]],
     ) -> None:
-        """Store the change after the one where ``row`` stands. Raises Lost when the table no longer stands there."""
+        """Store the change after the one where ``row`` stands. Raises Lost when the table no longer stands there.
+
+        ``ended``: by seat the answers that are given by themselves no longer.
+        """
         async with self.writing(row.id) as connection:
             await raise_seq(connection, row, status=status, to_choose=to_choose, asked=None)
             new = {"table_id": row.id, "seq": row.seq + 1}
             await connection.execute(sa.insert(MoveRow).values(**new, at=time.time(), **move))
             if snapshot is not None:
                 await connection.execute(sa.insert(SnapshotRow).values(**new, **snapshot))
+            if ended:
+                await self._end_automatic(connection, row.id, ended)
+
+    async def _end_automatic(self, connection: AsyncConnection, table_id: str, ended: dict[int, set[str]]) -> None:
+        here = (SeatRow.table_id == table_id, SeatRow.automatic.is_not(None), SeatRow.seat.in_(ended))
+        for row in (await connection.execute(sa.select(SeatRow.seat, SeatRow.automatic).where(*here))).all():
+            left = [name for name in msgspec.json.decode(row.automatic or "[]") if name not in ended[row.seat]]
+            one = (SeatRow.table_id == table_id, SeatRow.seat == row.seat)
+            await connection.execute(sa.update(SeatRow).where(*one).values(automatic=as_stored(left)))
 
     async def seat_changes(self, table_id: str, newest: int) -> list[Any]:
         rows = await self.all(
@@ -164,16 +182,19 @@ class Storage:
             if done.rowcount != 1:
                 raise Lost
 
-    async def set_automatic(self, table_id: str, seat: Any, automatic: str | None) -> bool:
-        """The answers that are given by themselves; False where they, or who holds the seat, are not as ``seat`` says."""
-        async with self.writing(table_id) as connection:
+    async def set_automatic(self, row: Any, seat: Any, names: list[str]) -> bool:
+        """The answers that are given by themselves; False where the table, they, or who holds the seat, are not as read."""
+        async with self.writing(row.id) as connection:
+            here = (TableRow.id == row.id, TableRow.seq == row.seq)  # a change that ends some waits, or is seen
+            if (await connection.execute(sa.update(TableRow).where(*here).values(seq=row.seq))).rowcount != 1:
+                return False
             same = (
-                SeatRow.table_id == table_id,
+                SeatRow.table_id == row.id,
                 SeatRow.seat == seat.seat,
                 SeatRow.person == seat.person,
                 SeatRow.automatic.is_not_distinct_from(seat.automatic),
             )
-            done = await connection.execute(sa.update(SeatRow).where(*same).values(automatic=automatic))
+            done = await connection.execute(sa.update(SeatRow).where(*same).values(automatic=as_stored(names)))
             return bool(done.rowcount == 1)
 
     async def say(self, table_id: str, line: dict[str, Any]) -> int:
@@ -212,6 +233,10 @@ async def _if_as_read(connection: AsyncConnection, row: Any, also: str = "seq", 
     done = await connection.execute(sa.update(TableRow).where(*same).values(changed_at=time.time(), **values))
     if done.rowcount != 1:
         raise Lost
+
+
+def as_stored(names: list[str]) -> str | None:
+    return msgspec.json.encode(names).decode() if names else None
 
 
 def pack(value: Any) -> bytes:

@@ -1,7 +1,8 @@
 """A choice taken back after others have chosen: its seat asks, the others agree, and nothing that was revealed is unseen.
 
 Asked are the persons who are at the table now or whose own choice would be taken back too; bots agree. One no, another
-choice by anybody, or ``ANSWER_SECONDS`` without an answer ends it, and for the same choice nobody is asked twice.
+choice by anybody, ``ANSWER_SECONDS`` without an answer, or a seat of those concerned that goes to somebody else ends it. For
+the same choice nobody is asked twice.
 """
 
 from __future__ import annotations
@@ -40,15 +41,17 @@ class TakeBacks:
                 raise stale(play)
             before = play_before(play, seat)
             needed = asked_for(loaded, before, seat)
-            earlier = loaded.asked
-            if earlier is not None and earlier.seq == seq:
-                if earlier.seat == seat and not earlier.refused and earlier.until > time.time():
-                    return
-                if earlier.refused or earlier.seat == seat:
-                    raise illegal(play, "takeback-refused", "The others have not agreed.")
+            earlier = asked_of(loaded)
+            if earlier is not None and earlier.seat == seat:
+                return
+            if earlier is not None:
                 raise illegal(play, "takeback-another", "Somebody else has asked already.")
+            in_vain = sorted({*loaded.asked.in_vain, loaded.asked.seat}) if loaded.asked is not None else []
+            if seat in in_vain:
+                raise illegal(play, "takeback-refused", "The others have not agreed.")
             if needed:
-                asked = Asked(seq=seq, seat=seat, needed=needed, agreed=[], until=time.time() + ANSWER_SECONDS)
+                until = time.time() + ANSWER_SECONDS
+                asked = Asked(seq=seq, seat=seat, needed=needed, agreed=[], until=until, in_vain=in_vain)
                 await self._note(loaded, asked)
         if needed:
             tables.news.tell(table_id)
@@ -87,6 +90,8 @@ class TakeBacks:
             play = loaded.play
             if play is None or play.seq != seq or loaded.row.status != "running":
                 raise Refused("stale", "The table has moved on since.", seq=loaded.row.seq)
+            if loaded.asked is not None and loaded.asked.seat == seat and loaded.asked.refused:
+                raise stale(play)
             before = play_before(play, seat)
             return play.back_to(before, seat), {"kind": "back", "seat": seat, "action": None}
 
